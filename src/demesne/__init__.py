@@ -1,0 +1,15 @@
+"""Demesne: one table for the kingdom-building games."""
+
+from importlib.metadata import version
+
+from demesne import engine
+
+engine.choose()
+
+from demesne.core.game import Game, Option  # noqa: E402
+from demesne.core.state import OVER, Event, State  # noqa: E402
+from demesne.games import find_game as game  # noqa: E402
+from demesne.games import list_games as games  # noqa: E402
+
+__version__ = version("demesne")
+__all__ = ["OVER", "Event", "Game", "Option", "State", "game", "games"]

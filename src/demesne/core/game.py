@@ -1,0 +1,99 @@
+"""A game as a table of facts and functions: what `demesne.game(name)` returns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+from demesne.core.chance import SEEDS
+from demesne.core.state import State
+
+S = TypeVar("S", bound=State)
+Data = dict[str, Any]
+
+SWITCH: Final = "switch"  # on or off
+NUMBER: Final = "number"  # one of the choices, all numbers
+CHOICE: Final = "choice"  # one of the choices, all words
+
+
+class Option:
+    """Something to be settled before a game starts: enough to draw a form."""
+
+    def __init__(self, name: str, kind: str, default: Any, choices: list[Any], help: str) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.default: Final = default
+        self.choices: Final = choices
+        self.help: Final = help
+
+
+class Game(Generic[S]):
+    """One game: its name, how many can play, its options, and how to start or load one."""
+
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        players: range,
+        options: list[Option],
+        objection: Callable[[int, Data], str],  # why these options cannot be; "" if they can
+        deal: Callable[[Game[S], int, int, Data, bool], S],
+        save: Callable[[S], Data],
+        restore: Callable[[Game[S], Data], S],
+        say: Callable[[S, int], str],
+        read: Callable[[S, str], int],
+        describe: Callable[[S, int], Data],
+        view: Callable[[S, int | None], Data],
+        guess: Callable[[S, int, int], S],
+        breakdown: Callable[[S], list[Data]],
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.players: Final = players
+        self.options: Final = options
+        self.objection: Final = objection
+        self.deal: Final = deal
+        self.save: Final = save
+        self.restore: Final = restore
+        self.say: Final = say
+        self.read: Final = read
+        self.describe: Final = describe
+        self.view: Final = view
+        self.guess: Final = guess
+        self.breakdown: Final = breakdown
+
+    def new(self, players: int, seed: int, listen: bool = False, **options: Any) -> S:
+        """A new game; the same arguments give the same game everywhere. With `listen`, events are recorded."""
+        settled = self.settle(players, options)
+        if not is_whole(seed):
+            raise ValueError(f"seed: {seed!r} is not a whole number.")
+        return self.deal(self, players, seed % SEEDS, settled, listen)
+
+    def load(self, position: Data) -> S:
+        """The state that `save` gave or a person wrote; a ValueError names the field that is wrong."""
+        return self.restore(self, position)
+
+    def settle(self, players: Any, options: Data) -> Data:
+        """All options of a game, the given ones checked and the others at their defaults."""
+        if not is_whole(players) or players not in self.players:
+            first, last = self.players[0], self.players[-1]
+            raise ValueError(f"players: {self.title} is for {first} to {last} players, not {players!r}.")
+        settled: Data = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            if name not in settled:
+                known = ", ".join(settled)
+                raise ValueError(f"{name}: {self.title} has no such option; it has {known}.")
+            choices = next(option.choices for option in self.options if option.name == name)
+            if not any(value == choice and type(value) is type(choice) for choice in choices):
+                allowed = " or ".join([repr(choice) for choice in choices])
+                raise ValueError(f"{name}: {value!r} is not possible; it is {allowed}.")
+            settled[name] = value
+        objection = self.objection(players, settled)
+        if objection:
+            raise ValueError(objection)
+        return settled
+
+
+def is_whole(number: Any) -> bool:
+    """Whether this is a whole number (True and False are not)."""
+    return isinstance(number, int) and not isinstance(number, bool)

@@ -1,0 +1,132 @@
+"""A game in progress: what every game's state can do, whatever the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from demesne.core.chance import pick, step
+
+if TYPE_CHECKING:
+    from demesne.core.game import Game
+
+OVER: Final = -1
+EVERYONE: Final = -1
+
+
+class Event:
+    """Something that happened, free of any language, with who may see it."""
+
+    def __init__(self, kind: str, facts: dict[str, Any], audience: int) -> None:
+        self.kind: Final = kind
+        self.facts: Final = facts
+        self.audience: Final = audience  # a bit for onlookers, then one for each seat
+
+    def is_seen_by(self, seat: int | None) -> bool:
+        """Whether a seat, or an onlooker (None), may know of this."""
+        return bool(self.audience >> (0 if seat is None else seat + 1) & 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress, as the referee sees it. Each game defines one subclass."""
+
+    game: Game[Any]
+    actor: i64  # the seat that decides next, or OVER
+    chance: i64  # the random generator
+    reveals: i64  # grows whenever something hidden comes to light
+    events: list[Event] | None  # what happened, if anybody listens
+
+    # What a game defines for the compiled loops: trusting, without checks.
+
+    def legal(self) -> vec[i64]:
+        """The legal actions, ascending; read only."""
+        raise NotImplementedError
+
+    def perform(self, action: i64) -> None:
+        """Carry out a legal action and run on to the next real decision."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points by seat, as if the game ended here."""
+        raise NotImplementedError
+
+    def standing(self, seat: int) -> list[int]:
+        """What places are decided by, in the order of the tie-breaks; more is better."""
+        raise NotImplementedError
+
+    # What everybody uses: checked at the border.
+
+    def actions(self) -> list[int]:
+        """The legal actions of the actor, ascending; none when the game is over."""
+        return [] if self.actor == OVER else list(self.legal())
+
+    def apply(self, action: int, check: bool = True) -> None:
+        """Carry out an action of the actor; an illegal one is a ValueError and changes nothing."""
+        if check and action not in self.actions():
+            raise ValueError(f"{action!r} is not a legal action here: actions() lists those that are.")
+        self.perform(action)
+
+    def winners(self) -> list[int]:
+        """The seats that win, several when the victory is shared."""
+        return [seat for seat, place in enumerate(self.places()) if place == 1]
+
+    def places(self) -> list[int]:
+        """The place of each seat, 1 for the winners; those who tie share a place."""
+        standings = [self.standing(seat) for seat in range(len(self.scores()))]
+        return [1 + sum([other > mine for other in standings]) for mine in standings]
+
+    def breakdown(self) -> list[dict[str, Any]]:
+        """Where each seat's points come from, as plain data."""
+        return self.game.breakdown(self)
+
+    def save(self) -> dict[str, Any]:
+        """The whole state as plain data, which `load` of the game takes back."""
+        return self.game.save(self)
+
+    def say(self, action: int) -> str:
+        """A legal action in words."""
+        return self.game.say(self, action)
+
+    def read(self, words: str) -> int:
+        """The legal action that the words mean; a ValueError says why there is none."""
+        return self.game.read(self, words)
+
+    def describe(self, action: int) -> dict[str, Any]:
+        """A legal action as a verb and its parameters, for labels in any language."""
+        return self.game.describe(self, action)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat, or an onlooker (None), may know, and nothing else."""
+        return self.game.view(self, seat)
+
+    def guess(self, seat: int, seed: int) -> State:
+        """A state that this seat could be in: what it cannot know is dealt anew."""
+        guessed: State = self.game.guess(self, seat, seed)
+        return guessed
+
+    def listen(self) -> None:
+        """Record events from now on."""
+        self.events = []
+
+    def tell(self, kind: str, facts: dict[str, Any], audience: int = EVERYONE) -> None:
+        """Record an event; the caller has made sure that somebody listens."""
+        assert self.events is not None
+        self.events.append(Event(kind, facts, audience))
+
+    def below(self, n: i64) -> i64:
+        """A random number in range(n)."""
+        self.chance = step(self.chance)
+        return pick(self.chance, n)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.save() == other.save()
+
+    def __hash__(self) -> int:
+        raise TypeError("A state changes as it is played, so it cannot be a key.")

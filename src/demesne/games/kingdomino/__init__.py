@@ -1,0 +1,44 @@
+"""Kingdomino: 2 to 4 players lay dominoes round a castle. The rules are in rules.md."""
+
+from typing import Any, Final
+
+from demesne.core.game import SWITCH, Game, Option
+from demesne.games.kingdomino.codec import load, save
+from demesne.games.kingdomino.engine import Kingdomino, deal
+from demesne.games.kingdomino.view import breakdown, guess, view
+from demesne.games.kingdomino.words import describe, read, say
+
+
+def switch(name: str, help: str) -> Option:
+    """A variant, off by default (KD-36)."""
+    return Option(name, SWITCH, False, [False, True], help)
+
+
+def objection(players: int, options: dict[str, Any]) -> str:
+    """KD-41: the Mighty Duel is for two."""
+    if options["mighty_duel"] and players != 2:
+        return f"mighty_duel: the Mighty Duel is for 2 players, not {players}."
+    return ""
+
+
+GAME: Final = Game[Kingdomino](
+    name="kingdomino",
+    title="Kingdomino",
+    players=range(2, 5),
+    options=[
+        switch("dynasty", "Dynasty: three games in a row, the highest total wins."),
+        switch("middle_kingdom", "Middle Kingdom: 10 points for a castle in the centre of the kingdom."),
+        switch("harmony", "Harmony: 5 points for a kingdom from which nothing was discarded."),
+        switch("mighty_duel", "Mighty Duel: two players, all 48 dominoes, kingdoms of 7 by 7."),
+    ],
+    objection=objection,
+    deal=deal,
+    save=save,
+    restore=load,
+    say=say,
+    read=read,
+    describe=describe,
+    view=view,
+    guess=guess,
+    breakdown=breakdown,
+)

@@ -1,0 +1,291 @@
+"""The course of the game: setup, lines of dominoes, place and take, the end."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.core.chance import seeded, shuffle
+from demesne.core.game import Game
+from demesne.core.state import OVER, Event, State
+from demesne.games.kingdomino.dominoes import DOMINOES
+from demesne.games.kingdomino.kingdom import PLACE, Kingdom, new_kingdom, where
+from demesne.games.kingdomino.scoring import (
+    crowns_on,
+    harmony_bonus,
+    land_points,
+    largest_property,
+    middle_bonus,
+)
+
+FREE: Final[i64] = -1  # instead of a seat: no king stands there
+GAMES_OF_A_DYNASTY: Final = 3
+NOTHING: Final = vec[i64]()
+
+
+class Rules:
+    """What players and options make of the game."""
+
+    def __init__(
+        self, players: int, dynasty: bool, middle_kingdom: bool, harmony: bool, mighty_duel: bool
+    ) -> None:
+        self.players: Final[i64] = players
+        self.dynasty: Final = dynasty
+        self.middle_kingdom: Final = middle_kingdom
+        self.harmony: Final = harmony
+        self.mighty_duel: Final = mighty_duel
+        self.size: Final[i64] = 7 if mighty_duel else 5
+        self.line_length: Final[i64] = 3 if players == 3 else 4
+        self.dominoes: Final[i64] = 48 if mighty_duel else 12 * players
+
+
+class Kingdomino(State):
+    """A game of Kingdomino in progress."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        rules: Rules,
+        chance: i64,
+        reveals: i64,
+        events: list[Event] | None,
+        kingdoms: vec[Kingdom],
+        pile: vec[i64],
+        drawn: i64,
+        line: vec[i64],
+        kings: vec[i64],
+        turn: i64,
+        placing: bool,
+        offer: vec[i64],
+        claims: vec[i64],
+        earlier: vec[i64],
+        actor: i64,
+        choices: vec[i64],
+    ) -> None:
+        self.game = game
+        self.rules: Final = rules
+        self.chance = chance
+        self.reveals = reveals
+        self.events = events
+        self.kingdoms = kingdoms
+        self.pile = pile  # in the order drawn; replaced, never changed
+        self.drawn = drawn  # how many of the pile
+        self.line = line  # the current line in ascending order; empty while the kings are drawn
+        self.kings = kings  # the owner of the king on each, or of each king as it is drawn
+        self.turn = turn  # how many of the kings have acted
+        self.placing = placing  # whether the king has still to place its domino
+        self.offer = offer  # the new line; empty in the last turn
+        self.claims = claims  # whose king is on which of the new line
+        self.earlier = earlier  # the points of each seat in each finished game of a dynasty
+        self.actor = actor
+        self.choices = choices  # the legal actions
+
+    def clone(self) -> Kingdomino:
+        """An independent copy that nobody listens to."""
+        return Kingdomino(
+            self.game,
+            self.rules,
+            self.chance,
+            self.reveals,
+            None,
+            vec[Kingdom]([kingdom.clone() for kingdom in self.kingdoms]),
+            self.pile,
+            self.drawn,
+            self.line,
+            self.kings,
+            self.turn,
+            self.placing,
+            self.offer,
+            self.claims[:],
+            self.earlier,
+            self.actor,
+            self.choices,
+        )
+
+    def legal(self) -> vec[i64]:
+        """The placements of the king's domino, or the numbers of the dominoes that are free."""
+        return self.choices
+
+    def perform(self, action: i64) -> None:
+        """Carry out a legal action and run on to the next real decision."""
+        self.act(action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Do all that has only one way to be done, until somebody has a choice."""
+        while self.turn < len(self.kings) or self.begin_turn():
+            self.actor = self.kings[self.turn]
+            self.choices = self.placements() if self.placing else self.free_dominoes()
+            if len(self.choices) > 1:
+                return
+            if len(self.choices) == 1:
+                self.act(self.choices[0])
+            else:
+                self.discard()
+        self.actor = OVER
+        self.choices = NOTHING
+
+    def placements(self) -> vec[i64]:
+        """KD-17 to KD-22: where the king's domino may be laid."""
+        return self.kingdoms[self.actor].placements(self.line[self.turn], self.rules.size)
+
+    def free_dominoes(self) -> vec[i64]:
+        """The dominoes of the new line on which there is no king."""
+        return vec[i64]([self.offer[i] for i in range(len(self.offer)) if self.claims[i] == FREE])
+
+    def act(self, action: i64) -> None:
+        """Place the king's domino or take a new one."""
+        if action >= PLACE:
+            self.place(action)
+        else:
+            self.take(action)
+
+    def place(self, placement: i64) -> None:
+        """KD-13, first part: the king's owner adds its domino to the kingdom."""
+        domino = self.line[self.turn]
+        self.kingdoms[self.actor].lay(domino, placement)
+        if self.events is not None:
+            self.tell("place", {"seat": self.actor, "domino": domino} | where(placement))
+        self.end_placing()
+
+    def discard(self) -> None:
+        """KD-22, KD-23: a domino that cannot be added leaves the game."""
+        domino = self.line[self.turn]
+        self.kingdoms[self.actor].discard(domino)
+        if self.events is not None:
+            self.tell("discard", {"seat": self.actor, "domino": domino})
+        self.end_placing()
+
+    def end_placing(self) -> None:
+        """KD-25: in the last turn there is nothing to take."""
+        if len(self.offer) > 0:
+            self.placing = False
+        else:
+            self.turn += 1
+
+    def take(self, domino: i64) -> None:
+        """KD-13, second part: the king goes to a free domino of the new line."""
+        i: i64 = 0
+        while self.offer[i] != domino:
+            i += 1
+        self.claims[i] = self.actor
+        if self.events is not None:
+            self.tell("take", {"seat": self.actor, "domino": domino})
+        self.turn += 1
+        self.placing = len(self.line) > 0
+        if not self.placing and self.turn < len(self.kings):
+            self.draw_king()
+
+    def draw_king(self) -> None:
+        """KD-9: the next king comes to light."""
+        self.reveals += 1
+        if self.events is not None:
+            self.tell("king", {"seat": self.kings[self.turn]})
+
+    def begin_turn(self) -> bool:
+        """KD-15: lay out the next line; when all is laid, the next game of a dynasty; False at the end."""
+        if len(self.offer) == 0:
+            if self.events is not None:
+                self.tell("end", {"scores": self.scores(), "breakdown": self.breakdown()})
+            if not self.rules.dynasty or len(self.earlier) == (GAMES_OF_A_DYNASTY - 1) * self.rules.players:
+                return False
+            self.earlier = vec[i64](
+                list(self.earlier) + [self.kingdom_points(k) for k in self.kingdoms]
+            )
+            self.set_up()
+            return True
+        self.line, self.kings = self.offer, self.claims
+        self.turn = 0
+        self.placing = True
+        self.lay_out_line()
+        return True
+
+    def lay_out_line(self) -> None:
+        """KD-8: draw the new line, if any dominoes are left, and put it in ascending order."""
+        length = min(self.rules.line_length, len(self.pile) - self.drawn)
+        self.offer = ascending(self.pile[self.drawn : self.drawn + length])
+        self.claims = vec[i64]([FREE] * length)
+        self.drawn += length
+        if length > 0:
+            self.reveals += 1
+            if self.events is not None:
+                self.tell("line", {"dominoes": list(self.offer)})
+
+    def set_up(self) -> None:
+        """KD-2 to KD-11: castles, the pile, the first line, and the kings in the order drawn."""
+        rules = self.rules
+        self.kingdoms = vec[Kingdom]([new_kingdom() for _ in range(rules.players)])
+        pile = vec[i64]([number + 1 for number in range(len(DOMINOES))])
+        self.chance = shuffle(self.chance, pile, rules.dominoes)
+        self.pile = pile[: rules.dominoes]
+        self.drawn = 0
+        kings = vec[i64]([king % rules.players for king in range(rules.line_length)])
+        self.chance = shuffle(self.chance, kings, rules.line_length)
+        self.kings = kings
+        self.turn = 0
+        self.line = NOTHING
+        self.placing = False
+        self.lay_out_line()
+        self.draw_king()
+
+    def scores(self) -> list[int]:
+        """The points by seat, as if the game ended here; of a dynasty, of all its games."""
+        points = [self.kingdom_points(kingdom) for kingdom in self.kingdoms]
+        for i in range(len(self.earlier)):
+            points[i % self.rules.players] += self.earlier[i]
+        return [int(number) for number in points]
+
+    def kingdom_points(self, kingdom: Kingdom) -> i64:
+        """KD-31, KD-40: a kingdom's points with the bonuses in force."""
+        points = land_points(kingdom)
+        if self.rules.middle_kingdom:
+            points += middle_bonus(kingdom)
+        if self.rules.harmony:
+            points += harmony_bonus(kingdom)
+        return points
+
+    def standing(self, seat: int) -> list[int]:
+        """KD-31 to KD-33: points, largest property, crowns; KD-37: of a dynasty, the total alone."""
+        points = self.scores()[seat]
+        if self.rules.dynasty:
+            return [points]
+        kingdom = self.kingdoms[seat]
+        return [points, largest_property(kingdom), crowns_on(kingdom, kingdom.taken)]
+
+
+def ascending(dominoes: vec[i64]) -> vec[i64]:
+    """The dominoes of a line, lowest number first."""
+    sorted_dominoes = vec[i64](capacity=4)
+    for domino in dominoes:
+        sorted_dominoes = append(sorted_dominoes, domino)
+        i = len(sorted_dominoes) - 1
+        while i > 0 and sorted_dominoes[i - 1] > domino:
+            sorted_dominoes[i] = sorted_dominoes[i - 1]
+            i -= 1
+        sorted_dominoes[i] = domino
+    return sorted_dominoes
+
+
+def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Kingdomino:
+    """A new game."""
+    rules = make_rules(players, options)
+    state = Kingdomino(
+        game, rules, seeded(seed), 0, [] if listen else None, vec[Kingdom](), NOTHING, 0,
+        NOTHING, NOTHING, 0, False, NOTHING, NOTHING, NOTHING, OVER, NOTHING,
+    )  # fmt: skip
+    state.set_up()
+    state.settle()
+    return state
+
+
+def make_rules(players: int, options: dict[str, Any]) -> Rules:
+    """The rules for so many players with these options."""
+    return Rules(
+        players,
+        options["dynasty"],
+        options["middle_kingdom"],
+        options["harmony"],
+        options["mighty_duel"],
+    )
