@@ -10,13 +10,8 @@ from mypy_extensions import i64
 
 BIT: Final = vec[i64]([1 << n for n in range(63)])
 
-#: 2 is a primitive root of 67, so each bit leaves a remainder of its own
-_PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % 67 == rest), 0) for rest in range(67)])
-
-
-def place(bit: i64) -> i64:
-    """The number of a single bit."""
-    return _PLACES[bit % 67]
+#: by bit % 67: the bit's number. 2 is a primitive root of 67, so each bit has a remainder of its own.
+PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % 67 == rest), 0) for rest in range(67)])
 
 
 def count(bits: i64) -> i64:

@@ -23,6 +23,7 @@ from demesne.games.kingdomino.scoring import (
 FREE: Final[i64] = -1  # instead of a seat: no king stands there
 GAMES_OF_A_DYNASTY: Final = 3
 NOTHING: Final = vec[i64]()
+ALL_DOMINOES: Final = vec[i64](sorted(DOMINOES))
 
 
 class Rules:
@@ -217,7 +218,7 @@ class Kingdomino(State):
         """KD-2 to KD-11: castles, the pile, the first line, and the kings in the order drawn."""
         rules = self.rules
         self.kingdoms = vec[Kingdom]([new_kingdom() for _ in range(rules.players)])
-        pile = vec[i64]([number + 1 for number in range(len(DOMINOES))])
+        pile = ALL_DOMINOES[:]
         self.chance = shuffle(self.chance, pile, rules.dominoes)
         self.pile = pile[: rules.dominoes]
         self.drawn = 0

@@ -16,7 +16,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, place
+from demesne.core.bits import BIT, PLACES
 from demesne.games.kingdomino.dominoes import A, A_CROWNS, B, B_CROWNS, is_double
 
 DIRECTIONS: Final = ["east", "south", "west", "north"]
@@ -44,8 +44,8 @@ WINDOW: Final = vec[i64]([_window(i // 8, i % 8) if i // 8 in (5, 7) else 0 for 
 NOWHERE: Final[tuple[i64, i64, i64, i64]] = (0, 0, 0, 0)
 #: the squares of the top 0, 1 or 2 rows
 TOP: Final = vec[i64]([0, (1 << 9) - 1, (1 << 18) - 1])
-#: by square of the frame: its part of a placement
-SQUARE: Final = vec[i64]([16 * (n // 9) + n % 9 for n in range(63)])
+#: by remainder of a square's bit: its part of a placement
+SQUARE: Final = vec[i64]([16 * (place // 9) + place % 9 for place in PLACES])
 
 
 class Kingdom:
@@ -189,7 +189,7 @@ class Kingdom:
 def new_kingdom() -> Kingdom:
     """A castle alone."""
     castle = BIT[MARGIN]
-    return Kingdom(vec[i64]([0, 0, 0, 0, 0, 0]), castle, castle, 0, 0, 0, 0, 1, 1, 0, vec[i64]())
+    return Kingdom(vec[i64]([0, 0, 0, 0, 0, 0]), castle, castle, 0, 0, 0, 0, 1, 1, 0, vec[i64](capacity=24))
 
 
 def where(placement: i64) -> dict[str, Any]:
@@ -215,6 +215,6 @@ def list_squares(found: vec[i64], base: i64, squares: i64) -> vec[i64]:
     """Append the placements that belong to these squares."""
     while squares != 0:
         lowest = squares & -squares
-        found = append(found, base + SQUARE[place(lowest)])
+        found = append(found, base + SQUARE[lowest % 67])
         squares ^= lowest
     return found
