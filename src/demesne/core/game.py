@@ -62,7 +62,7 @@ class Game(Generic[S]):
         self.guess: Final = guess
         self.breakdown: Final = breakdown
 
-    def new(self, players: int, seed: int, listen: bool = False, **options: Any) -> S:
+    def new(self, players: Any, seed: Any, listen: bool = False, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere. With `listen`, events are recorded."""
         settled = self.settle(players, options)
         if not is_whole(seed):
