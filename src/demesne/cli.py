@@ -65,7 +65,9 @@ def parser() -> Parser:
     play = add(commands, "play", play_command, "play at this terminal, people and bots")
     play.add_argument("game", nargs="?", help="which game; asked for if left out")
     play.add_argument("--players", type=int, help="how many players")
-    play.add_argument("--seat", action="append", default=[], metavar="WHO", help="a person's name or a bot, seat by seat")
+    play.add_argument(
+        "--seat", action="append", default=[], metavar="WHO", help="a person's name or a bot, seat by seat"
+    )
     add_options(play)
     play.add_argument("--seed", type=int, help="a number that decides all chance; random if left out")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
@@ -103,7 +105,11 @@ def add(commands: Any, name: str, command: Any, help: str) -> argparse.ArgumentP
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Let the game's own options be set."""
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME[=VALUE]", help="an option of the game, such as harmony"
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="an option of the game, such as harmony",
     )
 
 
@@ -201,5 +207,3 @@ def bench_command(given: argparse.Namespace) -> int:
     if not given.json:
         Console(width=None if sys.stdout.isatty() else 140).print(bench.table(rows))
     return 0
-
-

@@ -127,7 +127,7 @@ def test_what_is_illegal_is_refused_and_changes_nothing(table: Table) -> None:
         illegal = next(number for number in count(-1) if number not in state.actions())
         with pytest.raises(ValueError, match="not a legal action"):
             state.apply(illegal)
-        with pytest.raises(ValueError, match="."):
+        with pytest.raises(ValueError, match=r"not an action|over"):
             state.read("sing a song")
         assert state.save() == before
 
@@ -193,9 +193,7 @@ def test_the_end_has_winners(table: Table) -> None:
         *_, (state, _) = random_game(table, seed)
         assert len(state.scores()) == table[1]
         assert state.winners()
-        assert [place == 1 for place in state.places()] == [
-            seat in state.winners() for seat in range(table[1])
-        ]
+        assert [place == 1 for place in state.places()] == [seat in state.winners() for seat in range(table[1])]
         assert [part["total"] for part in state.breakdown()] == state.scores()
         with pytest.raises(ValueError, match="over"):
             state.read("anything")

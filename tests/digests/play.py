@@ -19,9 +19,7 @@ def digest() -> dict[str, str]:
             state = demesne.game(name).new(players=players, seed=seed, listen=True, **options)
             chance = seeded(seed)
             while state.actor != demesne.OVER:
-                total.update(
-                    json.dumps([state.save(), state.actions(), state.scores(), state.view(0)]).encode()
-                )
+                total.update(json.dumps([state.save(), state.actions(), state.scores(), state.view(0)]).encode())
                 chance = step(chance)
                 state.apply(state.actions()[pick(chance, len(state.actions()))])
             total.update(json.dumps([state.save(), state.winners(), state.breakdown()]).encode())

@@ -35,7 +35,11 @@ def recognises(data: object) -> bool:
 
 def run(data: Scenario) -> Iterator[tuple[str, list[str]]]:
     """Each scenario by name with what differs."""
-    for part, check in (("kingdoms", check_kingdom), ("comparisons", check_comparison), ("order", check_order)):
+    for part, check in (
+        ("kingdoms", check_kingdom),
+        ("comparisons", check_comparison),
+        ("order", check_order),
+    ):
         for scenario in data.get(part, []):
             try:
                 yield scenario["id"], check(scenario)

@@ -73,7 +73,12 @@ class Prompt:
         if not lines:
             self.console.print(f"No rule has {word!r} in it.", markup=False, soft_wrap=True)
         for line in lines:
-            self.console.print(line.replace("**", ""), markup=False, soft_wrap=True, style="bold" if line.startswith("#") else "")
+            self.console.print(
+                line.replace("**", ""),
+                markup=False,
+                soft_wrap=True,
+                style="bold" if line.startswith("#") else "",
+            )
 
     def too_early(self, _: str) -> None:
         """Answer a command that needs a game in progress."""

@@ -21,7 +21,11 @@ def show_record(console: Console, record: Record) -> None:
     last = len(positions) - 1
     number = 0
     shown = -1
-    console.print(f"{game.title}: {', '.join(record.names)}; {last} decisions, seed {record.seed}.", markup=False, soft_wrap=True)
+    console.print(
+        f"{game.title}: {', '.join(record.names)}; {last} decisions, seed {record.seed}.",
+        markup=False,
+        soft_wrap=True,
+    )
     try:
         while True:
             if number != shown:

@@ -30,7 +30,7 @@ def ask_table(
         prompt.game = game.name
         if players is None:
             players = len(seats) or prompt.ask_players(game)
-        game.settle(players, {})
+        game.settle(players, options or {})
         if len(seats) > players:
             raise ValueError(f"There are {len(seats)} --seat for {players} players.")
         names: list[str] = []
@@ -112,7 +112,7 @@ class Questions(Prompt):
             answer = self.ask_or("Which of these variants do you want, several with spaces between?", "none")
             words = [] if answer == "none" else answer.replace(",", " ").split()
             try:
-                return game.settle(players, {word: True for word in words})
+                return game.settle(players, dict.fromkeys(words, True))
             except ValueError as error:
                 self.console.print(str(error), markup=False, soft_wrap=True)
 

@@ -153,7 +153,11 @@ class Table:
         winners = [self.record.names[seat] for seat in self.state.winners()]
         verb = "wins" if len(winners) == 1 else "share the victory"
         self.console.print(f"{' and '.join(winners)} {verb}.", markup=False, soft_wrap=True, style="bold")
-        self.console.print(f"The game is recorded. Look at it with: demesne replay {self.write(None)}", markup=False, soft_wrap=True)
+        self.console.print(
+            f"The game is recorded. Look at it with: demesne replay {self.write(None)}",
+            markup=False,
+            soft_wrap=True,
+        )
 
     def write(self, path: Path | None) -> Path:
         """Write the record to this file, or to the game's own one."""

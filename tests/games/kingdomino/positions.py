@@ -75,9 +75,7 @@ def position(
         [int(one.removeprefix("discard ")) for one in phrases(words) if one.startswith("discard ")]
         for words in kingdoms
     ]
-    named = {parse(lying)[0] for lyings in laid for lying in lyings}.union(
-        *discarded, line, offer or {}, pile
-    )
+    named = {parse(lying)[0] for lyings in laid for lying in lyings}.union(*discarded, line, offer or {}, pile)
     spare = [number for number in range(1, 49) if number not in named]
 
     if offer is None:
@@ -111,7 +109,8 @@ def position(
 
 def table(*kingdoms: str, **rest: Any) -> demesne.State:
     """The game that goes on from a position."""
-    return GAME.load(position(*kingdoms, **rest))
+    state: demesne.State = GAME.load(position(*kingdoms, **rest))
+    return state
 
 
 def placing(words: str, domino: int, **options: bool) -> demesne.State:

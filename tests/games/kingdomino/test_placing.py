@@ -128,9 +128,7 @@ def test_a_domino_never_moves_again() -> None:
 def test_six_columns_or_rows_are_too_many(words: str, sixth: str) -> None:
     """KD-20: the kingdom may be 5 squares wide and high, wherever the castle is in it."""
     extent = "high" if sixth in ("13 at 0,-1 east", "13 at 0,1 east") else "wide"
-    assert refusal(placing(words, 13), f"place {sixth}") == (
-        f"The kingdom would be 6 squares {extent}; 5 are allowed."
-    )
+    assert refusal(placing(words, 13), f"place {sixth}") == (f"The kingdom would be 6 squares {extent}; 5 are allowed.")
     assert fits(kingdom(words, 7), sixth, 7)
 
 

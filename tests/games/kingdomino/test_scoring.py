@@ -9,9 +9,7 @@ from tests.games.kingdomino.positions import FULL_KINGDOM, finished
 
 def properties(words: str) -> list[tuple[str, int, int, int]]:
     """Terrain, squares, crowns and points of each property of a kingdom at the end, the best first."""
-    return [
-        (one["terrain"], one["squares"], one["crowns"], one["points"]) for one in ending(words)["properties"]
-    ]
+    return [(one["terrain"], one["squares"], one["crowns"], one["points"]) for one in ending(words)["properties"]]
 
 
 def ending(words: str) -> dict[str, Any]:
@@ -115,9 +113,7 @@ def test_discarded_dominoes_score_nothing() -> None:
 
 def test_the_squares_of_the_box() -> None:
     """KD-42: so many squares of each terrain with so many crowns are printed."""
-    squares = Counter(
-        half for a, a_crowns, b, b_crowns in DOMINOES.values() for half in ((a, a_crowns), (b, b_crowns))
-    )
+    squares = Counter(half for a, a_crowns, b, b_crowns in DOMINOES.values() for half in ((a, a_crowns), (b, b_crowns)))
     assert {TERRAINS[terrain]: [squares[terrain, crowns] for crowns in range(4)] for terrain in range(6)} == {
         "wheat": [21, 5, 0, 0],
         "forest": [16, 6, 0, 0],

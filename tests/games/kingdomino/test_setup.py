@@ -96,10 +96,7 @@ def test_what_has_appeared_is_known(players: int) -> None:
     state = GAME.new(players, seed=8, listen=True)
     play_on(state, 25)
     appeared = {
-        int(number)
-        for sentence in told(state)
-        if sentence.startswith("line")
-        for number in sentence.split()[1:]
+        int(number) for sentence in told(state) if sentence.startswith("line") for number in sentence.split()[1:]
     }
     known = state.view(None)
     assert known["unseen"] == [number for number in DOMINOES if number not in appeared]

@@ -36,9 +36,10 @@ class KingdominoBoard:
         """All kingdoms, the lines, and what the letters mean."""
         size = 7 if view["options"]["mighty_duel"] else 5
         kingdoms = Columns(
-            [self.kingdom(seat, kingdom, size, view) for seat, kingdom in enumerate(view["kingdoms"])], padding=(0, 3)
+            [self.kingdom(seat, kingdom, size, view) for seat, kingdom in enumerate(view["kingdoms"])],
+            padding=(0, 3),
         )
-        return Group(kingdoms, "", self.lines(view), legend())
+        return Group(kingdoms, self.lines(view), legend())
 
     def kingdom(self, seat: int, kingdom: dict[str, Any], size: int, view: dict[str, Any]) -> RenderableType:
         """One kingdom with its coordinates."""
@@ -49,12 +50,12 @@ class KingdominoBoard:
         text.append(f"{self.names[seat]}: {view['scores'][seat]} points", style=f"bold {SEATS[seat]}")
         if kingdom["discarded"]:
             text.append(f" ({len(kingdom['discarded'])} discarded)")
-        text.append("\n   " + "".join(f"{x:>3}  " for x in across), style="dim")
+        text.append("\n    " + "".join(f"{x:>3}  " for x in across), style="dim")
         for y in down:
-            text.append(f"\n{y:>3}", style="dim")
+            text.append(f"\n{y:>3} ", style="dim")
             for x in across:
-                text.append(" ")
                 text.append_text(square(squares.get((x, y)), (x, y) == (0, 0)))
+        text.append("\n")
         return text
 
     def lines(self, view: dict[str, Any]) -> RenderableType:
@@ -70,7 +71,10 @@ class KingdominoBoard:
         """A domino of a line, and whose king is on it."""
         text = picture(place["domino"])
         king = place["king"]
-        text.append(f"\n{self.names[king]}" if king is not None else "\nfree", style=SEATS[king] if king is not None else "dim")
+        text.append(
+            f"\n{self.names[king]}" if king is not None else "\nfree",
+            style=SEATS[king] if king is not None else "dim",
+        )
         return text
 
     def question(self, state: State) -> str:
@@ -79,7 +83,9 @@ class KingdominoBoard:
         name = self.names[state.actor]
         if state.placing:
             domino = picture(state.line[state.turn]).plain
-            return f"x,y of the first half, where the second half lies, points gained.\n{name}, where do you place {domino}?"
+            return (
+                f"x,y of the first half, side of the second half, points gained.\n{name}, where do you place {domino}?"
+            )
         return f"{name}, which domino of the new line do you take?"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
@@ -136,14 +142,14 @@ def reach(taken: list[int], size: int) -> range:
 
 
 def square(land: dict[str, Any] | None, is_castle: bool) -> Text:
-    """A square in four characters."""
+    """A square in five characters."""
     if is_castle:
-        return Text(f" {CASTLE[0]} ", style=CASTLE[1])
+        return Text(f" {CASTLE[0]}  ", style=CASTLE[1])
     if land is None:
-        return Text("  . ", style="dim")
+        return Text("  .  ", style="dim")
     letter, style = LOOKS[land["terrain"]]
     crowns = land["crowns"]
-    return Text(f"{letter}{CROWN * crowns:3}"[:4], style=style)
+    return Text(f" {letter}{CROWN * crowns:3}", style=style)
 
 
 def picture(number: int) -> Text:
@@ -172,4 +178,6 @@ def properties(part: dict[str, Any], terrain: str) -> str:
     paying = [one for one in part["properties"] if one["terrain"] == terrain and one["points"]]
     if not paying:
         return "-"
-    return " + ".join(f"{one['squares']}x{one['crowns']}" for one in paying) + f" = {sum(one['points'] for one in paying)}"
+    return (
+        " + ".join(f"{one['squares']}x{one['crowns']}" for one in paying) + f" = {sum(one['points'] for one in paying)}"
+    )
