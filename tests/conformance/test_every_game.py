@@ -125,8 +125,13 @@ def test_what_is_illegal_is_refused_and_changes_nothing(table: Table) -> None:
     for state, _ in random_game(table, 8):
         before = state.save()
         illegal = next(number for number in count(-1) if number not in state.actions())
-        with pytest.raises(ValueError, match="not a legal action"):
-            state.apply(illegal)
+        for nonsense in (illegal, "1", 1.0, None):
+            with pytest.raises(ValueError, match="not a legal action"):
+                state.apply(nonsense)
+        with pytest.raises(ValueError, match="There is no seat"):
+            state.view(table[1])
+        with pytest.raises(ValueError, match="There is no seat"):
+            state.guess(-1, 1)
         with pytest.raises(ValueError, match=r"not an action|over"):
             state.read("sing a song")
         assert state.save() == before

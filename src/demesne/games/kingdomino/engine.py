@@ -64,6 +64,7 @@ class Kingdomino(State):
         choices: vec[i64],
     ) -> None:
         self.game = game
+        self.players = rules.players
         self.rules: Final = rules
         self.chance = chance
         self.reveals = reveals

@@ -46,7 +46,7 @@ def read(state: Kingdomino, words: str) -> int:
     """The action that the words mean; a ValueError says why it is illegal."""
     if state.actor == OVER:
         raise ValueError("The game is over.")
-    phrase = " ".join(str(words).lower().split())
+    phrase = " ".join(words.lower().split())
     if taking := TAKING.fullmatch(phrase):
         return read_taking(state, int(taking[1]))
     if phrase.startswith("place ") and (lying := LYING.fullmatch(phrase.removeprefix("place "))):
