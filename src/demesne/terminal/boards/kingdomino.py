@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from demesne.bots.kingdomino import value
+from demesne.bots.kingdomino import laid
 from demesne.core.state import Event, State
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.engine import Kingdomino
@@ -93,7 +93,9 @@ class KingdominoBoard:
         assert isinstance(state, Kingdomino)
         if not state.placing:
             return [(action, f"take {picture(action).plain}") for action in state.actions()]
-        gains = {action: int(value(state, action)) for action in state.actions()}
+        kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
+        now = state.kingdom_points(kingdom)
+        gains = {action: int(state.kingdom_points(laid(kingdom, domino, action)) - now) for action in state.actions()}
         return [
             (action, f"{state.say(action).partition(' at ')[2]:12} {gains[action]:+d}")
             for action in sorted(gains, key=lambda action: (-gains[action], action))
