@@ -29,10 +29,12 @@ SEATS: Final = ["magenta", "yellow", "green", "blue"]
 class KingdominoBoard:
     """Shows kingdoms with letters for terrains and stars for crowns."""
 
+    sheets: Final[dict[str, str]] = {}
+
     def __init__(self, names: list[str]) -> None:
         self.names = names
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
+    def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """All kingdoms, the lines, and what the letters mean."""
         size = 7 if view["options"]["mighty_duel"] else 5
         kingdoms = Columns(
@@ -118,6 +120,10 @@ class KingdominoBoard:
         if event.kind == "discard":
             return f"{name} has no place for {domino} and discards it."
         return f"{name} places {domino} at {facts['x']},{facts['y']} {facts['direction']}."
+
+    def sheet(self, name: str, state: State) -> RenderableType:
+        """There is none."""
+        raise ValueError(f"There is no sheet {name!r}.")
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Property by property, bonus by bonus."""
