@@ -1,0 +1,1 @@
+"""Scenario files: positions, choices, and what must follow."""
