@@ -1,0 +1,1 @@
+"""The tests of Demesne; the folders mirror those of the package."""
