@@ -5,31 +5,34 @@ from typing import Any
 import demesne
 from demesne.games.carcassonne import GAME
 from demesne.games.carcassonne.tiles import TILES
+from demesne.scenarios.carcassonne import Table
 
-__all__ = ["GAME", "asked", "begin", "box", "events", "play", "position", "said"]
+__all__ = ["GAME", "asked", "begin", "events", "play", "played", "position", "refusal", "said", "scored"]
 
 START = "D at 0,0 turned 0"
-
-
-def box(*used: str) -> list[str]:
-    """All tiles but these."""
-    tiles = [tile.letter for tile in TILES for _ in range(tile.copies)]
-    for letter in used:
-        tiles.remove(letter)
-    return tiles
+PLAYERS = ["Red", "Blue", "Green", "Yellow", "Black"]
 
 
 def position(pile: str, players: int = 2, laid: tuple[str, ...] = (), **more: Any) -> dict[str, Any]:
     """A position in which these tiles will be drawn, in this order, and no others."""
-    lying = [START, *laid]
-    used = [*pile, *[one[0] for one in lying], *(more.get("hand") or ""), *more.get("removed", [])]
-    fields = {"game": "carcassonne", "players": players, "laid": lying, "pile": [*pile]}
-    return fields | {"left_out": box(*used)} | more
+    left_out = [tile.letter for tile in TILES for _ in range(tile.copies)]
+    for letter in [*pile, START[0], *[one[0] for one in laid], *(more.get("hand") or "")]:
+        left_out.remove(letter)
+    fields = {"game": "carcassonne", "players": players, "laid": [START, *laid], "pile": [*pile]}
+    return fields | {"left_out": left_out} | more
 
 
 def begin(pile: str, players: int = 2, laid: tuple[str, ...] = (), **more: Any) -> demesne.State:
     """A game in which these tiles are drawn, in this order, and no others."""
     return GAME.load(position(pile, players, laid, **more))
+
+
+def played(*moves: str, players: int = 2) -> Table:
+    """A game after these moves, each `TILE x y rotation segment`, with - for no follower."""
+    table = Table(PLAYERS[:players])
+    for move in moves:
+        table.move(move)
+    return table
 
 
 def play(state: demesne.State, *words: str) -> demesne.State:
@@ -49,6 +52,22 @@ def asked(state: demesne.State) -> tuple[int, list[str]]:
     return int(state.actor), said(state)
 
 
+def refusal(state: demesne.State, words: str) -> str:
+    """Why the words cannot be played; nothing has changed."""
+    before = state.save()
+    try:
+        state.read(words)
+    except ValueError as error:
+        assert state.save() == before
+        return str(error)
+    raise AssertionError(f"{words!r} can be played")
+
+
 def events(state: demesne.State, *kinds: str) -> list[dict[str, Any]]:
     """What was told of these kinds."""
     return [event.facts for event in state.events or [] if event.kind in kinds]
+
+
+def scored(table: Table, kind: str = "score") -> list[tuple[str, int, list[int]]]:
+    """What the last move has scored: feature, points, seats."""
+    return [(one["feature"], one["points"], one["seats"]) for one in events(table.state, kind)]

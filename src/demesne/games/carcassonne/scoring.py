@@ -13,22 +13,34 @@ from demesne.games.carcassonne.features import FOLLOWERS, Features
 from demesne.games.carcassonne.tiles import BORDERED, CITY, EDGED_COUNT, FIELD, KIND, SEGMENT_COUNT
 
 FARM: Final[i64] = 3  # for each finished city
-SEATS: Final[i64] = 5
+NOTHING: Final = vec[i64]()
 
 
 class Holding:
     """A feature with followers in it, and what it would pay if the game ended now."""
 
     def __init__(
-        self, kind: i64, root: i64, tiles: i64, pennants: i64, cities: i64, points: i64, owners: i64
+        self,
+        kind: i64,
+        root: i64,
+        followers: i64,
+        open_sides: i64,
+        tiles: i64,
+        pennants: i64,
+        cities: i64,
+        unfinished: i64,
+        points: i64,
     ) -> None:
         self.kind: Final[i64] = kind
         self.root: Final[i64] = root
+        self.followers: Final[i64] = followers  # four bits for each seat
+        self.owners: Final[i64] = owners(followers)  # a bit for each seat
+        self.open_sides: Final[i64] = open_sides
         self.tiles: Final[i64] = tiles
         self.pennants: Final[i64] = pennants
         self.cities: Final[i64] = cities  # finished ones that a field borders
+        self.unfinished: Final[i64] = unfinished  # and others
         self.points: Final[i64] = points
-        self.owners: Final[i64] = owners  # a bit for each seat
 
 
 def feature_points(features: Features, kind: i64, root: i64) -> i64:
@@ -54,33 +66,39 @@ def owners(followers: i64) -> i64:
     return seats
 
 
-def holdings(board: Board, features: Features, followers: vec[i64]) -> list[Holding]:
+def holdings(board: Board, features: Features, standing: vec[i64]) -> list[Holding]:
     """CC-37, CC-38: every feature with followers, in the order of its first one; fields come last."""
     found: list[Holding] = []
     farms: list[Holding] = []
-    cities = vec[i64]()
+    finished, unfinished = NOTHING, NOTHING
     seen = vec[i64]([0] * features.used)
-    for follower in followers:
+    for follower in standing:
         root = features.root(segment_of(follower))
         if seen[root] != 0:
             continue
         seen[root] = 1
         kind = kind_of(follower)
-        belongs = owners(features.entries[root] & FOLLOWERS)
+        followers = features.entries[root] & FOLLOWERS
         if kind != FIELD:
-            tiles, pennants = features.tiles(root), features.pennants(root)
+            open_sides, tiles, pennants = (
+                features.open_sides(root),
+                features.tiles(root),
+                features.pennants(root),
+            )
             points = feature_points(features, kind, root)
-            found.append(Holding(kind, root, tiles, pennants, 0, points, belongs))
+            found.append(Holding(kind, root, followers, open_sides, tiles, pennants, 0, 0, points))
             continue
-        if len(cities) == 0:
-            cities = cities_by_field(board, features)
-        farms.append(Holding(kind, root, 0, 0, count(cities[root]), FARM * count(cities[root]), belongs))
+        if len(finished) == 0:
+            finished, unfinished = cities_by_field(board, features)
+        cities = count(finished[root])
+        farms.append(Holding(kind, root, followers, 0, 0, 0, cities, count(unfinished[root]), FARM * cities))
     return found + farms
 
 
-def cities_by_field(board: Board, features: Features) -> vec[i64]:
-    """CC-39: by root of a field, a bit for each finished city that it borders."""
-    found = vec[i64]([0] * features.used)
+def cities_by_field(board: Board, features: Features) -> tuple[vec[i64], vec[i64]]:
+    """CC-39: by root of a field, a bit for each finished and for each unfinished city that it borders."""
+    finished = vec[i64]([0] * features.used)
+    unfinished = vec[i64]([0] * features.used)
     bits = vec[i64]([0] * features.used)  # by root of a city
     cities: i64 = 0
     for entry in board.laid:
@@ -90,15 +108,18 @@ def cities_by_field(board: Board, features: Features) -> vec[i64]:
             bordered = BORDERED[8 * tile + i]
             city = first
             while bordered != 0:
-                root = features.root(city)
-                if bordered & 1 != 0 and features.is_finished(root):
+                if bordered & 1 != 0:
+                    root, field = features.root(city), features.root(first + i)
                     if bits[root] == 0:
                         bits[root] = BIT[cities]
                         cities += 1
-                    found[features.root(first + i)] |= bits[root]
+                    if features.is_finished(root):
+                        finished[field] |= bits[root]
+                    else:
+                        unfinished[field] |= bits[root]
                 bordered >>= 1
                 city += 1
-    return found
+    return finished, unfinished
 
 
 # A follower on the table is one int.
