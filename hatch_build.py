@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc when the package is built; without a C compiler it stays plain Python."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -8,9 +9,23 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCE = Path(__file__).parent / "src"
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build"
 #: What is not run for every action stays interpreted.
 INTERPRETED = {"__init__.py", "codec.py", "replay.py", "view.py", "words.py"}
+#: Run in a process of its own, in the folder of the sources, with the files to compile and where to put them.
+SCRIPT = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+*files, build = sys.argv[1:]
+setup(
+    name="demesne", packages=[],
+    ext_modules=mypycify(files, debug_level="0", target_dir=build),
+    script_args=["-q", "build_ext", f"--build-lib={build}/compiled", f"--build-temp={build}/objects"],
+)
+"""
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -24,23 +39,23 @@ class CompileHook(BuildHookInterface[Any]):
         """Compile, or say in a line why not."""
         if self.target_name != "wheel":
             return
-        for stale in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
-            stale.unlink()
+        if version == "editable":
+            remove_compiled()
         if is_pure():
             return
-        editable = version == "editable"
-        target = SOURCE if editable else Path(self.root) / "build" / "compiled"
         try:
-            compiled = compile_engine(target)
+            compiled = compile_engine()
         except subprocess.CalledProcessError as error:
             reason = (error.output.strip().splitlines() or ["no output"])[-1]
             print(f"demesne: not compiled, the engine will run interpreted ({reason})", file=sys.stderr)
             return
+        if version == "editable":
+            install_beside_sources(compiled)
+            return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        if not editable:
-            for path in compiled:
-                build_data["force_include"][str(path)] = str(path.relative_to(target))
+        for name, path in compiled.items():
+            build_data["force_include"][str(path)] = name
 
 
 def is_pure() -> bool:
@@ -48,23 +63,33 @@ def is_pure() -> bool:
     return os.environ.get("DEMESNE_PURE", "") not in ("", "0")
 
 
-def compile_engine(target: Path) -> list[Path]:
-    """Compile the engine in a process of its own; the modules made, below the target."""
+def compile_engine() -> dict[str, Path]:
+    """The compiled modules, by where they belong beside the sources."""
+    shutil.rmtree(BUILD, ignore_errors=True)
     files = [
         str(path.relative_to(SOURCE))
         for folder in ("core", "games")
         for path in sorted((SOURCE / "demesne" / folder).rglob("*.py"))
         if path.name not in INTERPRETED
     ]
-    before = set(target.rglob("*.so")) | set(target.rglob("*.pyd"))
-    script = "from setuptools import setup; from mypyc.build import mypycify; import sys; "
-    script += "setup(name='demesne', packages=[], ext_modules="
-    script += "mypycify(sys.argv.pop().split(','), debug_level='0', target_dir='../build'), "
-    script += "script_args=sys.argv[1:])"
-    work = Path(__file__).parent / "build"
-    subprocess.run(
-        [sys.executable, "-c", script, "-q", "build_ext", f"--build-lib={target}", f"--build-temp={work / 'objects'}",
-         ",".join(files)],
-        cwd=SOURCE, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-    )  # fmt: skip
-    return sorted((set(target.rglob("*.so")) | set(target.rglob("*.pyd"))) - before)
+    command = [sys.executable, "-c", SCRIPT, *files, str(BUILD)]
+    subprocess.run(command, cwd=SOURCE, check=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    target = BUILD / "compiled"
+    return {str(path.relative_to(target)): path for path in target.rglob("*") if path.is_file()}
+
+
+def remove_compiled() -> None:
+    """Remove compiled modules from beside their sources."""
+    for path in [*SOURCE.rglob("*.so"), *SOURCE.rglob("*.pyd")]:
+        path.unlink()
+
+
+def install_beside_sources(compiled: dict[str, Path]) -> None:
+    """Lay compiled modules beside their sources."""
+    for name, path in compiled.items():
+        shutil.copy(path, SOURCE / name)
+
+
+if __name__ == "__main__":  # compile in place, for those who work on the engine
+    remove_compiled()
+    install_beside_sources(compile_engine())

@@ -55,18 +55,14 @@ def domino_values(state: Kingdomino) -> dict[int, float]:
 def placement_values(state: Kingdomino) -> dict[int, float]:
     """What the kingdom can be made after each of the more promising placements."""
     kingdoms = {
-        placement: laid(state.kingdoms[state.actor], state.line[state.turn], placement)
-        for placement in state.actions()
+        placement: laid(state.kingdoms[state.actor], state.line[state.turn], placement) for placement in state.actions()
     }
     free = list(state.free_dominoes())
     if not free:
         return {placement: worth(state, kingdom) for placement, kingdom in kingdoms.items()}
     promise = {placement: quick_prospect(state, kingdom, free) for placement, kingdom in kingdoms.items()}
     candidates = sorted(kingdoms, key=promise.__getitem__, reverse=True)[:CANDIDATES]
-    return {
-        placement: max(prospect(state, kingdoms[placement], domino) for domino in free)
-        for placement in candidates
-    }
+    return {placement: max(prospect(state, kingdoms[placement], domino) for domino in free) for placement in candidates}
 
 
 def quick_prospect(state: Kingdomino, kingdom: Kingdom, free: list[int]) -> float:

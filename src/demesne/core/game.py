@@ -39,7 +39,7 @@ class Game(Generic[S]):
         objection: Callable[[int, Data], str],  # why these options cannot be; "" if they can
         deal: Callable[[Game[S], int, int, Data, bool], S],
         save: Callable[[S], Data],
-        restore: Callable[[Game[S], Data], S],
+        restore: Callable[[Game[S], Any], S],
         say: Callable[[S, int], str],
         read: Callable[[S, str], int],
         describe: Callable[[S, int], Data],
@@ -62,14 +62,14 @@ class Game(Generic[S]):
         self.guess: Final = guess
         self.breakdown: Final = breakdown
 
-    def new(self, players: int, seed: int, listen: bool = False, **options: Any) -> S:
+    def new(self, players: Any, seed: Any, listen: bool = False, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere. With `listen`, events are recorded."""
         settled = self.settle(players, options)
         if not is_whole(seed):
             raise ValueError(f"seed: {seed!r} is not a whole number.")
         return self.deal(self, players, seed % SEEDS, settled, listen)
 
-    def load(self, position: Data) -> S:
+    def load(self, position: Any) -> S:
         """The state that `save` gave or a person wrote; a ValueError names the field that is wrong."""
         return self.restore(self, position)
 

@@ -8,7 +8,6 @@ from demesne.core.chance import pick, seeded, step
 from demesne.core.game import Data, Game
 from demesne.core.state import OVER, State
 
-
 #: added to the seed of a deal, so that the players have other random numbers than the dealer
 PLAYERS: Final = 2**40
 

@@ -110,6 +110,5 @@ def replay(game: Game[Any], record: Record, listen: bool = False) -> Iterator[St
 
 def last_state(game: Game[Any], record: Record, listen: bool = False) -> State:
     """The state after all actions of a record."""
-    for state in replay(game, record, listen):
-        pass
+    *_, state = replay(game, record, listen)
     return state

@@ -34,6 +34,7 @@ class State:
     """A game in progress, as the referee sees it. Each game defines one subclass."""
 
     game: Game[Any]
+    players: i64
     actor: i64  # the seat that decides next, or OVER
     chance: i64  # the random generator
     reveals: i64  # grows whenever something hidden comes to light
@@ -67,9 +68,9 @@ class State:
         """The legal actions of the actor, ascending; none when the game is over."""
         return [] if self.actor == OVER else list(self.legal())
 
-    def apply(self, action: int, check: bool = True) -> None:
+    def apply(self, action: Any, check: bool = True) -> None:
         """Carry out an action of the actor; an illegal one is a ValueError and changes nothing."""
-        if check and action not in self.actions():
+        if check and not (isinstance(action, int) and action in self.actions()):
             raise ValueError(f"{action!r} is not a legal action here: actions() lists those that are.")
         self.perform(action)
 
@@ -79,7 +80,7 @@ class State:
 
     def places(self) -> list[int]:
         """The place of each seat, 1 for the winners; those who tie share a place."""
-        standings = [self.standing(seat) for seat in range(len(self.scores()))]
+        standings = [self.standing(seat) for seat in range(self.players)]
         return [1 + sum([other > mine for other in standings]) for mine in standings]
 
     def breakdown(self) -> list[dict[str, Any]]:
@@ -94,9 +95,9 @@ class State:
         """A legal action in words."""
         return self.game.say(self, action)
 
-    def read(self, words: str) -> int:
+    def read(self, words: Any) -> int:
         """The legal action that the words mean; a ValueError says why there is none."""
-        return self.game.read(self, words)
+        return self.game.read(self, str(words))
 
     def describe(self, action: int) -> dict[str, Any]:
         """A legal action as a verb and its parameters, for labels in any language."""
@@ -104,12 +105,20 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or an onlooker (None), may know, and nothing else."""
+        if seat is not None:
+            self.check_seat(seat)
         return self.game.view(self, seat)
 
     def guess(self, seat: int, seed: int) -> State:
         """A state that this seat could be in: what it cannot know is dealt anew."""
+        self.check_seat(seat)
         guessed: State = self.game.guess(self, seat, seed)
         return guessed
+
+    def check_seat(self, seat: int) -> None:
+        """Raise a ValueError if nobody can sit there."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"There is no seat {seat}: the seats are 0 to {self.players - 1}.")
 
     def listen(self) -> None:
         """Record events from now on."""

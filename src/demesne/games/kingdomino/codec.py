@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
-from demesne.core.game import Game
+from demesne.core.game import Game, is_whole
 from demesne.core.state import OVER
 from demesne.games.kingdomino.dominoes import DOMINOES
 from demesne.games.kingdomino.engine import FREE, GAMES_OF_A_DYNASTY, Kingdomino, Rules, deal, make_rules
@@ -18,6 +18,7 @@ VERSION: Final = 1
 NUMBERS: Final = range(1, len(DOMINOES) + 1)
 GENERATOR: Final = range(1, 2**63)
 ANY: Final = range(10**9)
+POINTS: Final = range(1000)
 
 
 def save(state: Kingdomino) -> dict[str, Any]:
@@ -38,9 +39,7 @@ def public(state: Kingdomino) -> dict[str, Any]:
         "version": VERSION,
         "players": int(rules.players),
         "options": {option.name: getattr(rules, option.name) for option in state.game.options},
-        "kingdoms": [
-            {"laid": laid(kingdom), "discarded": discarded(kingdom)} for kingdom in state.kingdoms
-        ],
+        "kingdoms": [{"laid": laid(kingdom), "discarded": discarded(kingdom)} for kingdom in state.kingdoms],
         "line": [{"domino": int(state.line[i]), "king": int(state.kings[i])} for i in upcoming],
         "taking": int(state.actor) if state.actor != OVER and not state.placing and not is_opening(state) else None,
         "offer": [
@@ -74,7 +73,7 @@ def earlier(state: Kingdomino) -> list[list[int]]:
     return [points[i : i + players] for i in range(0, len(points), players)]
 
 
-def load(game: Game[Any], position: dict[str, Any]) -> Kingdomino:
+def load(game: Game[Any], position: Any) -> Kingdomino:
     """The state that `save` gave or a person wrote, checked to the last domino."""
     fields = Fields(position)
     fields.header(game.name, VERSION)
@@ -156,20 +155,31 @@ def load_line(fields: Fields, field: str, seats: range) -> list[tuple[int, int]]
 def load_earlier(fields: Fields, rules: Rules) -> list[int]:
     """The points by seat in the finished games of a dynasty, one game after the other."""
     games = fields.value("earlier", list, "a list of lists of points", [])
-    points = [number for game in games if isinstance(game, list) for number in game]
-    well_formed = all(isinstance(game, list) and len(game) == rules.players for game in games)
-    if not well_formed or any(not isinstance(number, int) or number < 0 for number in points):
-        raise ValueError(f"earlier: expected a list of {rules.players} numbers of points for each game.")
+    for game in games:
+        if (
+            not isinstance(game, list)
+            or len(game) != rules.players
+            or not all(is_whole(n) and n in POINTS for n in game)
+        ):
+            raise ValueError(
+                f"earlier: expected a list of {rules.players} numbers of points for each game, not {game!r}."
+            )
     if len(games) > (GAMES_OF_A_DYNASTY - 1 if rules.dynasty else 0):
         raise ValueError("earlier: there are more games than can have been finished.")
-    return points
+    return [points for game in games for points in game]
 
 
 def check_dominoes(state: Kingdomino) -> None:
     """No domino is anywhere twice, and there are as many as are in play."""
     where: dict[int, str] = {}
-    places = {f"kingdoms[{seat}]": [entry // LAID for entry in kingdom.history] for seat, kingdom in enumerate(state.kingdoms)}
-    places |= {"line": [domino for domino in state.line if domino], "offer": list(state.offer), "pile": list(state.pile)}
+    places = {
+        f"kingdoms[{seat}]": [entry // LAID for entry in kingdom.history] for seat, kingdom in enumerate(state.kingdoms)
+    }
+    places |= {
+        "line": [domino for domino in state.line if domino],
+        "offer": list(state.offer),
+        "pile": list(state.pile),
+    }
     for field, dominoes in places.items():
         for domino in dominoes:
             if domino in where:
@@ -217,5 +227,7 @@ def check_turn(state: Kingdomino, opening: list[int]) -> None:
                 f"kingdoms[{seat}]: {len(kingdom.history)} dominoes and {due} in the line are not the {should}"
                 f" that a player has had by then."
             )
+    if opening and turns:
+        raise ValueError("kings: they are drawn before anybody has a domino.")
     if not opening and len(state.kings) == 0 and len(state.offer):
         raise ValueError("line: nobody is there to act.")

@@ -29,9 +29,7 @@ ALL_DOMINOES: Final = vec[i64](sorted(DOMINOES))
 class Rules:
     """What players and options make of the game."""
 
-    def __init__(
-        self, players: int, dynasty: bool, middle_kingdom: bool, harmony: bool, mighty_duel: bool
-    ) -> None:
+    def __init__(self, players: int, dynasty: bool, middle_kingdom: bool, harmony: bool, mighty_duel: bool) -> None:
         self.players: Final[i64] = players
         self.dynasty: Final = dynasty
         self.middle_kingdom: Final = middle_kingdom
@@ -66,6 +64,7 @@ class Kingdomino(State):
         choices: vec[i64],
     ) -> None:
         self.game = game
+        self.players = rules.players
         self.rules: Final = rules
         self.chance = chance
         self.reveals = reveals
@@ -192,9 +191,7 @@ class Kingdomino(State):
                 self.tell("end", {"scores": self.scores(), "breakdown": self.breakdown()})
             if not self.rules.dynasty or len(self.earlier) == (GAMES_OF_A_DYNASTY - 1) * self.rules.players:
                 return False
-            self.earlier = vec[i64](
-                list(self.earlier) + [self.kingdom_points(k) for k in self.kingdoms]
-            )
+            self.earlier = vec[i64](list(self.earlier) + [self.kingdom_points(k) for k in self.kingdoms])
             self.set_up()
             return True
         self.line, self.kings = self.offer, self.claims

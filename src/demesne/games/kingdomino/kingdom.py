@@ -17,7 +17,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT, PLACES
-from demesne.games.kingdomino.dominoes import A, A_CROWNS, B, B_CROWNS, is_double
+from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B, is_double
 
 DIRECTIONS: Final = ["east", "south", "west", "north"]
 EASTWARD: Final = vec[i64]([1, 0, -1, 0])

@@ -18,9 +18,9 @@ def land_points(kingdom: Kingdom) -> i64:
     for land in kingdom.land:
         left = land & crowned
         while left != 0:
-            property = property_at(left & -left, land)
-            points += count(property) * crowns_on(kingdom, property)
-            left &= ~property
+            squares = property_at(left & -left, land)
+            points += count(squares) * crowns_on(kingdom, squares)
+            left &= ~squares
     return points
 
 
@@ -30,9 +30,9 @@ def properties(kingdom: Kingdom) -> list[tuple[int, i64]]:
     for terrain in range(len(kingdom.land)):
         land = kingdom.land[terrain]
         while land != 0:
-            property = property_at(land & -land, land)
-            found.append((terrain, property))
-            land &= ~property
+            squares = property_at(land & -land, land)
+            found.append((terrain, squares))
+            land &= ~squares
     return found
 
 

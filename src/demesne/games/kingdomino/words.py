@@ -46,7 +46,7 @@ def read(state: Kingdomino, words: str) -> int:
     """The action that the words mean; a ValueError says why it is illegal."""
     if state.actor == OVER:
         raise ValueError("The game is over.")
-    phrase = " ".join(str(words).lower().split())
+    phrase = " ".join(words.lower().split())
     if taking := TAKING.fullmatch(phrase):
         return read_taking(state, int(taking[1]))
     if phrase.startswith("place ") and (lying := LYING.fullmatch(phrase.removeprefix("place "))):
@@ -116,6 +116,4 @@ def squares(kingdom: Kingdom) -> dict[tuple[int, int], tuple[str, int]]:
 
 def coordinates(kingdom: Kingdom, mask: int) -> list[tuple[int, int]]:
     """The squares of a mask, counted from the castle, in reading order."""
-    return [
-        (n % ROW - MARGIN + kingdom.west, n // ROW + kingdom.north) for n in range(63) if mask >> n & 1
-    ]
+    return [(n % ROW - MARGIN + kingdom.west, n // ROW + kingdom.north) for n in range(63) if mask >> n & 1]

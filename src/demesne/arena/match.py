@@ -1,0 +1,92 @@
+"""Games between bots, decided by the tournament's seed and the game's number alone."""
+
+import time
+import traceback
+from dataclasses import dataclass
+from itertools import permutations
+from typing import Any
+
+from demesne.bots import Bot, Window, make_bot
+from demesne.core.chance import fold
+from demesne.core.replay import Record
+from demesne.core.state import OVER
+from demesne.games import find_game
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Which bots play which game, and the seed of it all."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: tuple[tuple[str, Any], ...]
+    seed: int
+
+    def check(self) -> None:
+        """Raise a ValueError if it cannot be played."""
+        find_game(self.game).settle(len(self.bots), dict(self.options))
+        for name in self.bots:
+            make_bot(name, self.game, 0)
+
+
+@dataclass
+class Result:
+    """How one game ended, and how long each bot thought."""
+
+    number: int
+    seats: list[int]  # the bot in each seat, by its place in the tournament
+    scores: list[int]
+    winners: list[int]  # seats
+    decisions: list[int]
+    seconds: list[float]
+    record: Record
+
+
+def seating(number: int, players: int) -> list[int]:
+    """Who sits where in a game: everybody in every seat equally often, next to everybody in turn."""
+    orders = [(0, *rest) for rest in permutations(range(1, players))]
+    order = orders[number // players % len(orders)]
+    turn = number % players
+    return [*order[turn:], *order[:turn]]
+
+
+def play_match(tournament: Tournament, number: int) -> Result:
+    """Play one game of a tournament."""
+    game = find_game(tournament.game)
+    seats = seating(number, len(tournament.bots))
+    names = [tournament.bots[bot] for bot in seats]
+    options = dict(tournament.options)
+    seed = fold(tournament.seed, number)
+    state = game.new(len(names), seed, **options)
+    bots = [make_bot(name, game.name, fold(seed, seat + 1)) for seat, name in enumerate(names)]
+    record = Record(game.name, len(names), options, seed, names, names)
+    decisions, seconds = [0] * len(names), [0.0] * len(names)
+    while state.actor != OVER:
+        seat = int(state.actor)
+        start = time.perf_counter()
+        action = ask(bots[seat], Window(state, seat), names[seat])
+        seconds[seat] += time.perf_counter() - start
+        decisions[seat] += 1
+        record.actions.append(state.say(action))
+        state.perform(action)
+    record.finish(state)
+    return Result(number, seats, state.scores(), state.winners(), decisions, seconds, record)
+
+
+def ask(bot: Bot, window: Window, name: str) -> int:
+    """The bot's choice; a ValueError says what it did wrong."""
+    try:
+        action = bot.choose(window)
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        raise ValueError(
+            f"The bot {name!r} failed: {type(error).__name__}: {error} ({place.filename}, line {place.lineno})."
+        ) from error
+    if action not in window.actions():
+        raise ValueError(f"The bot {name!r} chose {action!r}, which is not one of its actions.")
+    return action
+
+
+def play_batch(tournament: Tournament, numbers: range) -> list[Result]:
+    """Play some games of a tournament, in this process."""
+    return [play_match(tournament, number) for number in numbers]

@@ -1,0 +1,121 @@
+"""How fast the engine is: random play driven by the compiled loop, beside a fixed loop of plain Python."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from rich.table import Table
+
+from demesne import engine
+from demesne.core.playout import clones, random_games
+from demesne.games import find_game, list_games
+
+SLICES: Final = 5  # the best one counts: others were disturbed
+SLICE_SECONDS: Final = 0.1
+#: by game: further settings worth measuring
+VARIANTS: Final[dict[str, list[tuple[int, str]]]] = {"kingdomino": [(2, "mighty_duel")]}
+
+Row = dict[str, Any]
+
+
+def calibrate() -> float:
+    """Seconds for a fixed amount of plain Python, as a yardstick for the machine."""
+
+    def work() -> None:
+        numbers: dict[int, int] = {}
+        for i in range(200_000):
+            numbers[i & 1023] = numbers.get(i * 7 & 1023, 0) + i
+
+    return best_time(work)
+
+
+def best_time(work: Callable[[], object]) -> float:
+    """CPU seconds of the quickest of several runs."""
+    times = []
+    for _ in range(SLICES):
+        start = time.process_time()
+        work()
+        times.append(time.process_time() - start)
+    return min(times)
+
+
+def measure(names: list[str]) -> Iterator[Row]:
+    """The figures of the engine in this process, game by game."""
+    for name in names:
+        game = find_game(name)
+        settings = [(players, "") for players in game.players] + VARIANTS.get(name, [])
+        for players, variant in settings:
+            yield measure_table(name, players, variant)
+
+
+def measure_table(name: str, players: int, variant: str) -> Row:
+    """The figures for one game with so many players."""
+    game = find_game(name)
+    options = game.settle(players, {variant: True} if variant else {})
+    games, elapsed = 1, 0.0
+    while elapsed < SLICE_SECONDS:
+        games *= 2
+        start = time.process_time()
+        decisions = random_games(game, players, options, 0, games)
+        elapsed = time.process_time() - start
+    elapsed = best_time(lambda: random_games(game, players, options, 0, games))
+    state = game.deal(game, players, 1, options, False)
+    for _ in range(decisions // games // 2):
+        state.perform(state.legal()[0])
+    number = max(100, decisions // 20)
+    clone_seconds = best_time(lambda: clones(state, number)) / number
+    return {
+        "game": name,
+        "players": players,
+        "policy": f"random/{variant}" if variant else "random",
+        "engine": "compiled" if engine.is_compiled() else "interpreted",
+        "games_per_s": round(games / elapsed, 1),
+        "decisions_per_s": round(decisions / elapsed, 1),
+        "clone_us": round(1e6 * clone_seconds, 3),
+        "calibration_s": round(calibrate(), 6),
+    }
+
+
+def measure_both(names: list[str]) -> Iterator[Row]:
+    """The figures of this engine, and of the interpreted one if this is compiled."""
+    yield from measure(names)
+    if engine.is_compiled():
+        output = subprocess.run(
+            [sys.executable, "-m", "demesne.bench", *names],
+            env=os.environ | {"DEMESNE_PURE": "1"},
+            stdout=subprocess.PIPE,
+            text=True,
+            check=True,
+        ).stdout
+        yield from [json.loads(line) for line in output.splitlines()]
+
+
+def table(rows: list[Row]) -> Table:
+    """The figures for people; `per yardstick` does not depend on the machine."""
+    figures = Table(title="Random play: CPU time, best of several runs")
+    for column in ("game", "players", "policy", "engine"):
+        figures.add_column(column)
+    for column in ("games/s", "decisions/s", "µs per clone", "yardstick s", "games per yardstick"):
+        figures.add_column(column, justify="right")
+    for row in rows:
+        figures.add_row(
+            row["game"],
+            str(row["players"]),
+            row["policy"],
+            row["engine"],
+            f"{row['games_per_s']:,.0f}",
+            f"{row['decisions_per_s']:,.0f}",
+            f"{row['clone_us']:.2f}",
+            f"{row['calibration_s']:.4f}",
+            f"{row['games_per_s'] * row['calibration_s']:,.1f}",
+        )
+    return figures
+
+
+if __name__ == "__main__":
+    for found in measure(sys.argv[1:] or list_games()):
+        print(json.dumps(found))

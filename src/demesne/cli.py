@@ -1,0 +1,209 @@
+"""The command line: bad input is one sentence on standard error and exit code 2."""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import demesne
+from demesne import bench, engine, scenarios
+from demesne.arena import report
+from demesne.arena.match import Tournament
+from demesne.arena.results import Results
+from demesne.arena.run import run
+from demesne.core.game import NUMBER, SWITCH, Game
+from demesne.core.replay import read_record
+from demesne.terminal.replay import show_record
+from demesne.terminal.setup import ask_table
+from demesne.terminal.table import resume_table
+
+BAD_INPUT: Final = 2
+BROKEN_OFF: Final = 130
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers bad input with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and stop."""
+        complain(f"{message[:1].upper()}{message[1:]}; `{self.prog} --help` shows what can be written.")
+
+
+def complain(problem: str) -> NoReturn:
+    """Say what is wrong and stop."""
+    print("demesne: " + " ".join(problem.split()), file=sys.stderr)
+    sys.exit(BAD_INPUT)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command."""
+    given = parser().parse_args(arguments)
+    try:
+        code = given.command(given)
+    except ValueError as error:
+        complain(str(error))
+    except OSError as error:
+        complain(f"{error.filename or 'A file'}: {error.strerror}.")
+    except KeyboardInterrupt:
+        print("\nBroken off.", file=sys.stderr)
+        code = BROKEN_OFF
+    sys.exit(code)
+
+
+def parser() -> Parser:
+    """All commands and what they take."""
+    top = Parser(prog="demesne", description="One table for the kingdom-building games.")
+    version = f"demesne {demesne.__version__}, {engine.describe()}"
+    top.add_argument("--version", action="version", version=version)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    play = add(commands, "play", play_command, "play at this terminal, people and bots")
+    play.add_argument("game", nargs="?", help="which game; asked for if left out")
+    play.add_argument("--players", type=int, help="how many players")
+    play.add_argument(
+        "--seat", action="append", default=[], metavar="WHO", help="a person's name or a bot, seat by seat"
+    )
+    add_options(play)
+    play.add_argument("--seed", type=int, help="a number that decides all chance; random if left out")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--folder", type=Path, default=Path("demesne-games"), help="where games are written")
+
+    arena = add(commands, "arena", arena_command, "let bots play many games")
+    arena.add_argument("game", help="which game")
+    arena.add_argument("bots", nargs="+", metavar="BOT", help="name, name:option=value or module:Class")
+    arena.add_argument("--games", type=positive, default=100, help="how many games (100)")
+    arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same results (1)")
+    arena.add_argument("--processes", type=positive, help="how many at once; all cores if left out")
+    add_options(arena)
+    arena.add_argument("--out", type=Path, metavar="FILE", help="results as JSON lines; a broken-off run goes on there")
+    arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game as a record")
+
+    replay = add(commands, "replay", replay_command, "step through a recorded game")
+    replay.add_argument("file", type=Path)
+
+    scenario = add(commands, "scenario", scenario_command, "check positions with known results")
+    scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
+
+    speed = add(commands, "bench", bench_command, "measure the engine's speed")
+    speed.add_argument("game", nargs="?", help="only this game")
+    speed.add_argument("--json", action="store_true", help="as JSON lines")
+    return top
+
+
+def add(commands: Any, name: str, command: Any, help: str) -> argparse.ArgumentParser:
+    """Add a command."""
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help.capitalize() + ".")
+    parser.set_defaults(command=command)
+    return parser
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Let the game's own options be set."""
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME[=VALUE]",
+        help="an option of the game, such as harmony",
+    )
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def read_options(game: Game[Any], settings: list[str]) -> dict[str, Any]:
+    """The options written as `name` or `name=value`."""
+    kinds = {option.name: option.kind for option in game.options}
+    options: dict[str, Any] = {}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if kinds.get(name) == SWITCH:
+            options[name] = {"": True, "true": True, "false": False}.get(text.lower() if equals else "", text)
+        else:
+            options[name] = int(text) if kinds.get(name) == NUMBER and text.isdecimal() else text
+    return options
+
+
+def play_command(given: argparse.Namespace) -> int:
+    """`demesne play`."""
+    console = Console(highlight=False)
+    if given.resume:
+        table = resume_table(console, given.folder, read_record(given.resume.read_text(encoding="utf-8")))
+    else:
+        game = demesne.game(given.game) if given.game else None
+        options = read_options(game, given.option) if game else None
+        if given.option and options is None:
+            raise ValueError("--option needs a game before it.")
+        found = ask_table(console, given.folder, game, given.players, given.seat, options or None, given.seed)
+        if found is None:
+            return 0
+        table = found
+    table.play()
+    return 0
+
+
+def arena_command(given: argparse.Namespace) -> int:
+    """`demesne arena`."""
+    game = demesne.game(given.game)
+    options = tuple(sorted(read_options(game, given.option).items()))
+    tournament = Tournament(game.name, tuple(given.bots), options, given.seed)
+    console = Console(highlight=False)
+    results = Results(tournament)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal,
+    )  # fmt: skip
+    try:
+        with bar:
+            task = bar.add_task("", total=given.games)
+            for results in run(tournament, given.games, given.processes, given.out, given.records):
+                bar.update(task, completed=results.played, description=report.running(results))
+    except KeyboardInterrupt:
+        console.print(report.table(results))
+        console.print(f"Broken off after {results.played} of {given.games} games.")
+        return BROKEN_OFF
+    console.print(report.table(results))
+    return 0
+
+
+def replay_command(given: argparse.Namespace) -> int:
+    """`demesne replay`."""
+    show_record(Console(highlight=False), read_record(given.file.read_text(encoding="utf-8")))
+    return 0
+
+
+def scenario_command(given: argparse.Namespace) -> int:
+    """`demesne scenario`."""
+    passed = failed = 0
+    for path in given.files:
+        for name, differences in scenarios.run_file(path):
+            for difference in differences:
+                print(f"{path.name} {name}: {difference}")
+            failed += bool(differences)
+            passed += not differences
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+def bench_command(given: argparse.Namespace) -> int:
+    """`demesne bench`."""
+    names = [demesne.game(given.game).name] if given.game else demesne.games()
+    rows = []
+    for row in bench.measure_both(names):
+        rows.append(row)
+        if given.json:
+            print(json.dumps(row), flush=True)
+        elif sys.stderr.isatty():
+            print(f"{row['game']}, {row['players']} players, {row['engine']} ...", file=sys.stderr)
+    if not given.json:
+        Console(width=None if sys.stdout.isatty() else 140).print(bench.table(rows))
+    return 0

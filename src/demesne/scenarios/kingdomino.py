@@ -1,0 +1,215 @@
+"""Scenarios of Kingdomino: kingdoms, comparisons of kingdoms, orders of play, and counts."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from librt.vecs import vec
+
+from demesne.core.bits import count
+from demesne.core.state import OVER
+from demesne.games.kingdomino import GAME
+from demesne.games.kingdomino.dominoes import DOMINOES
+from demesne.games.kingdomino.engine import Kingdomino
+from demesne.games.kingdomino.kingdom import Kingdom, new_kingdom
+from demesne.games.kingdomino.scoring import (
+    crowns_on,
+    harmony_bonus,
+    land_points,
+    largest_property,
+    middle_bonus,
+)
+from demesne.games.kingdomino.view import kingdom_breakdown
+from demesne.games.kingdomino.words import as_listed, objection
+
+Scenario = dict[str, Any]
+DIRECTIONS: Final = {"E": "east", "S": "south", "W": "west", "N": "north"}
+OPTIONS: Final = {"middle": "middle_kingdom", "mighty": "mighty_duel"}
+PARTS: Final = {"kingdoms", "comparisons", "order", "counts"}
+
+
+def recognises(data: object) -> bool:
+    """Whether a file's data are scenarios of this game."""
+    return isinstance(data, dict) and bool(PARTS & data.keys())
+
+
+def run(data: Scenario) -> Iterator[tuple[str, list[str]]]:
+    """Each scenario by name with what differs."""
+    for part, check in (
+        ("kingdoms", check_kingdom),
+        ("comparisons", check_comparison),
+        ("order", check_order),
+    ):
+        for scenario in data.get(part, []):
+            try:
+                yield scenario["id"], check(scenario)
+            except ValueError as error:
+                yield scenario["id"], [str(error)]
+    for name, players, mighty, *expected in data.get("counts", []):
+        found = count_dominoes(players, mighty)
+        yield name, differences("counts", expected, found)
+
+
+def differences(what: str, expected: object, found: object) -> list[str]:
+    """A line if two values differ."""
+    return [] if expected == found else [f"{what}: expected {expected}, found {found}"]
+
+
+# Kingdoms: one player's placements in order
+
+
+def check_kingdom(scenario: Scenario) -> list[str]:
+    """Lay all dominoes and compare; where the last step is to be illegal, see that it is refused."""
+    size, moves, expect = scenario["size"], scenario["moves"], scenario["expect"]
+    if "illegal" not in expect:
+        kingdom = build(moves, size)
+        return [line for what, value in expect.items() for line in compare(kingdom, what, value)]
+    kingdom = build(moves[:-1], size)
+    before = list(kingdom.history)
+    try:
+        lay(kingdom, moves[-1], size)
+    except ValueError:
+        return differences("the kingdom after the refusal", before, list(kingdom.history))
+    return [f"{moves[-1]!r} was allowed, but is illegal: {expect['illegal']}"]
+
+
+def build(moves: list[str], size: int) -> Kingdom:
+    """The kingdom after these placements."""
+    kingdom = new_kingdom()
+    for move in moves:
+        lay(kingdom, move, size)
+    return kingdom
+
+
+def lay(kingdom: Kingdom, move: str, size: int) -> None:
+    """Carry out `12 1 0 E` or `!12`; a ValueError if it is illegal."""
+    if move.startswith("!"):
+        domino = int(move[1:])
+        if len(kingdom.placements(domino, size)) > 0:
+            raise ValueError(f"Domino {domino} fits, so it cannot be discarded.")
+        kingdom.discard(domino)
+        return
+    parts = re.fullmatch(r"(\d+) (-?\d+) (-?\d+) ([ESWN])", move)
+    if parts is None or int(parts[1]) not in DOMINOES:
+        raise ValueError(f"{move!r} is not a move.")
+    domino, x, y, direction = int(parts[1]), int(parts[2]), int(parts[3]), DIRECTIONS[parts[4]]
+    placement = as_listed(domino, x, y, direction)
+    if placement not in list(kingdom.placements(domino, size)):
+        raise ValueError(f"{move!r}: {objection(kingdom, size, domino, x, y, direction)}")
+    kingdom.lay(domino, placement)
+
+
+def properties(kingdom: Kingdom) -> list[list[Any]]:
+    """Terrain, squares, crowns and points of each property."""
+    found = kingdom_breakdown(table(2, []), kingdom)["properties"]
+    return [[one["terrain"], one["squares"], one["crowns"], one["points"]] for one in found]
+
+
+def box(kingdom: Kingdom) -> list[int]:
+    """The extent of a kingdom, counted from the castle."""
+    east, south = kingdom.west + kingdom.columns - 1, kingdom.north + kingdom.rows - 1
+    return [kingdom.west, east, kingdom.north, south]
+
+
+#: what a scenario can expect of a kingdom
+MEASURES: Final[dict[str, Callable[[Kingdom], Any]]] = {
+    "score": land_points,
+    "props": properties,
+    "box": box,
+    "largest": largest_property,
+    "crowns": lambda kingdom: crowns_on(kingdom, kingdom.taken),
+    "squares": lambda kingdom: count(kingdom.taken),
+    "discards": lambda kingdom: kingdom.discards,
+    "bonus_middle": middle_bonus,
+    "bonus_harmony": harmony_bonus,
+}
+
+
+def compare(kingdom: Kingdom, what: str, expected: Any) -> list[str]:
+    """What differs between a kingdom and what is expected of it."""
+    if what not in MEASURES:
+        return [f"{what}: nothing that can be measured"]
+    found = MEASURES[what](kingdom)
+    if what == "props":  # in any order
+        return differences(what, sorted(expected), sorted(found))
+    return differences(what, expected, found)
+
+
+# Comparisons: the kingdoms of all players at the end
+
+
+def check_comparison(scenario: Scenario) -> list[str]:
+    """Compare tie-break keys and winners."""
+    names, expect = list(scenario["kingdoms"]), scenario["expect"]
+    state = table(len(names), scenario.get("opts", []))
+    size = scenario.get("size", int(state.rules.size))
+    state.kingdoms = vec[Kingdom]([build(moves, size) for moves in scenario["kingdoms"].values()])
+    keys = {name: state.standing(seat) for seat, name in enumerate(names)}
+    winners = [names[seat] for seat in state.winners()]
+    found = differences("keys", expect["keys"], keys) if "keys" in expect else []
+    return found + differences("winners", sorted(expect["winners"]), sorted(winners))
+
+
+def table(players: int, options: list[str]) -> Kingdomino:
+    """A new game with these variants."""
+    return GAME.new(players, 0, **{OPTIONS.get(option, option): True for option in options})
+
+
+# Order: the kings and dominoes in the order drawn, and who does what when
+
+
+def check_order(scenario: Scenario) -> list[str]:
+    """Play the choices, place anywhere, and compare the log."""
+    names, deck = scenario["players"], scenario["deck"]
+    options = {"mighty_duel": True} if scenario.get("mighty") else {}
+    state = GAME.load(opening(names, scenario["kings"], deck, options))
+    state.listen()
+    expected = [line.removeprefix("next: ") for line in scenario["log"]]
+    while state.actor != OVER and len(log(state, names)) < len(expected):
+        taken = sum(" takes " in line for line in log(state, names))
+        if state.placing:
+            state.apply(state.actions()[0])
+        elif taken < len(scenario["choices"]):
+            state.apply(state.read(f"take {scenario['choices'][taken]}"))
+        else:
+            break
+    return differences("log", expected, log(state, names)[: len(expected)])
+
+
+def log(state: Kingdomino, names: list[str]) -> list[str]:
+    """What the kings have done."""
+    verbs = {"take": "takes", "place": "places", "discard": "discards"}
+    return [
+        f"{names[event.facts['seat']]} {verbs[event.kind]} {event.facts['domino']}"
+        for event in state.events or []
+        if event.kind in verbs
+    ]
+
+
+def opening(names: list[str], kings: list[str], deck: list[int], options: Scenario) -> Scenario:
+    """The position before the first king is put on a domino."""
+    dominoes = 48 if options else 12 * len(names)
+    rest = [domino for domino in DOMINOES if domino not in deck]
+    pile = [*deck, *rest][:dominoes]
+    return {
+        "game": GAME.name,
+        "players": len(names),
+        "options": options,
+        "kingdoms": [{"laid": []} for _ in names],
+        "kings": [names.index(king) for king in kings],
+        "line": [],
+        "offer": [{"domino": domino, "king": None} for domino in sorted(pile[: len(kings)])],
+        "pile": pile[len(kings) :],
+    }
+
+
+def count_dominoes(players: int, mighty: bool) -> list[int]:
+    """Dominoes in play, length of a line, turns, and dominoes for each player, seen in a whole game."""
+    state = GAME.new(players, 1, listen=True, mighty_duel=mighty)
+    while state.actor != OVER:
+        state.apply(state.actions()[0])
+    events = state.events or []
+    lines = [event.facts["dominoes"] for event in events if event.kind == "line"]
+    got = [event.facts["seat"] for event in events if event.kind in ("place", "discard")]
+    each = {got.count(seat) for seat in range(players)}
+    return [sum(map(len, lines)), len(lines[0]), len(lines), *each]

@@ -1,0 +1,17 @@
+"""How each game looks at a terminal: a board of its own, or the plain one that does for any game."""
+
+from typing import Final
+
+from demesne.terminal.boards.board import Board
+from demesne.terminal.boards.kingdomino import KingdominoBoard
+from demesne.terminal.boards.plain import PlainBoard
+
+BOARDS: Final[dict[str, type[Board]]] = {"kingdomino": KingdominoBoard}
+
+
+def board_for(game: str, names: list[str]) -> Board:
+    """The board on which to show a game."""
+    return BOARDS.get(game, PlainBoard)(names)
+
+
+__all__ = ["Board", "board_for"]

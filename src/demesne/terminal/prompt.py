@@ -1,0 +1,99 @@
+"""Asking people at the terminal: commands that every prompt understands, and answers."""
+
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Final
+
+from rich.console import Console
+
+COMMANDS: Final = {
+    "undo": "take back your last decision",
+    "save [FILE]": "write the game to a file, to go on another day",
+    "quit": "leave; the game is saved",
+    "log": "what has happened so far",
+    "rules [WORD]": "the rules, or those with a word or a number such as KD-22 in them",
+    "help": "this list",
+}
+
+
+class Leave(Exception):
+    """Somebody wants to leave."""
+
+
+class EndOfInput(Leave):
+    """There is nothing more to read."""
+
+
+class Prompt:
+    """Reads answers; what is a command is carried out before anybody else sees it."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.game = ""  # whose rules to show; none while no game is chosen
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.show_help,
+            "?": self.show_help,
+            "rules": self.show_rules,
+            "quit": leave,
+            "exit": leave,
+            "undo": self.too_early,
+            "save": self.too_early,
+            "log": self.too_early,
+        }
+
+    def ask(self, question: str) -> str:
+        """The answer to a question, after any commands."""
+        while True:
+            self.console.print(question, end=" ", markup=False, soft_wrap=True, style="bold")
+            try:
+                line = input().strip()
+            except EOFError:
+                self.console.print()
+                raise EndOfInput from None
+            if not self.console.is_terminal:
+                self.console.print(line, markup=False, soft_wrap=True)
+            word, _, rest = line.partition(" ")
+            if word.lower() not in self.commands:
+                return line
+            self.commands[word.lower()](rest.strip())
+
+    def show_help(self, _: str) -> None:
+        """List the commands."""
+        self.console.print("Answer with a number of the list or in words, or say:")
+        for command, meaning in COMMANDS.items():
+            self.console.print(f"  {command:14} {meaning}", markup=False, soft_wrap=True)
+
+    def show_rules(self, word: str) -> None:
+        """Print the rules of the game, all or those with a word in them."""
+        if not self.game:
+            self.console.print("Choose a game first; then its rules can be read.")
+            return
+        text = files(f"demesne.games.{self.game}").joinpath("rules.md").read_text(encoding="utf-8")
+        lines = [line for line in text.splitlines() if matches(word, line)]
+        if not lines:
+            self.console.print(f"No rule has {word!r} in it.", markup=False, soft_wrap=True)
+        for line in lines:
+            self.console.print(
+                line.replace("**", ""),
+                markup=False,
+                soft_wrap=True,
+                style="bold" if line.startswith("#") else "",
+            )
+
+    def too_early(self, _: str) -> None:
+        """Answer a command that needs a game in progress."""
+        self.console.print("The game has not begun yet.")
+
+
+def leave(_: str) -> None:
+    """Leave the table."""
+    raise Leave
+
+
+def matches(word: str, line: str) -> bool:
+    """Whether a line of the rules is one to show; a number such as KD-2 must be the whole number."""
+    if not word:
+        return True
+    if "-" in word and word.rpartition("-")[2].isdecimal():
+        return f"**{word.upper()}**" in line
+    return line.startswith("- ") and word.lower() in line.lower()

@@ -1,0 +1,177 @@
+"""A game at the terminal, from the first decision to the record of it."""
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text
+
+from demesne.arena.match import ask
+from demesne.bots import Bot, Window, make_bot
+from demesne.core.chance import fold
+from demesne.core.game import Game
+from demesne.core.replay import Record, last_state, replay
+from demesne.core.state import OVER, State
+from demesne.games import find_game
+from demesne.terminal.boards import board_for
+from demesne.terminal.prompt import Leave, Prompt
+
+
+class TakenBack(Exception):
+    """A decision was taken back, so another one is open now."""
+
+
+class Table:
+    """Who sits at the table, and the game as its record and its state."""
+
+    def __init__(self, console: Console, folder: Path, game: Game[Any], record: Record) -> None:
+        self.console = console
+        self.folder = folder
+        self.game = game
+        self.record = record
+        self.board = board_for(game.name, record.names)
+        self.bots: list[Bot | None] = [
+            make_bot(bot, game.name, fold(record.seed, seat + 1)) if bot else None
+            for seat, bot in enumerate(record.bots)
+        ]
+        self.state: State = last_state(game, record, listen=True)
+        self.told = 0  # how many events have been told
+        self.file: Path | None = None
+        self.prompt = Prompt(console)
+        self.prompt.game = game.name
+        self.prompt.commands |= {"save": self.save, "undo": self.undo, "log": self.show_log}
+
+    def play(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        try:
+            while self.state.actor != OVER:
+                self.tell_news()
+                if self.bots[self.state.actor]:
+                    self.let_bot_play()
+                else:
+                    with suppress(TakenBack):
+                        self.let_person_play()
+        except Leave:
+            self.save("")
+            return
+        self.tell_news()
+        self.record.finish(self.state)
+        self.show_end()
+
+    def let_bot_play(self) -> None:
+        """Carry out what the bot chooses."""
+        seat = int(self.state.actor)
+        bot = self.bots[seat]
+        assert bot is not None
+        self.carry_out(ask(bot, Window(self.state, seat), self.record.names[seat]))
+
+    def let_person_play(self) -> None:
+        """Show the table, number the choices, and carry out what the person says."""
+        seat = int(self.state.actor)
+        self.console.print()
+        self.console.print(self.board.draw(self.state.view(seat)))
+        choices = self.board.choices(self.state)
+        width = len(str(len(choices)))
+        lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
+        self.console.print()
+        self.console.print(Columns(lines, padding=(0, 4), column_first=True))
+        while True:
+            answer = self.prompt.ask(self.board.question(self.state))
+            try:
+                self.carry_out(self.understand(answer, choices))
+                return
+            except ValueError as error:
+                self.console.print(str(error), markup=False, soft_wrap=True, style="red")
+
+    def understand(self, answer: str, choices: list[tuple[int, str]]) -> int:
+        """The action meant by a number of the list or by words."""
+        if not answer:
+            raise ValueError("Answer with a number of the list, in words, or say help.")
+        if answer.isdecimal():
+            if not 1 <= int(answer) <= len(choices):
+                raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
+            return choices[int(answer) - 1][0]
+        return self.state.read(answer)
+
+    def carry_out(self, action: int) -> None:
+        """Apply an action and write it down."""
+        self.record.actions.append(self.state.say(action))
+        self.state.apply(action)
+
+    def tell_news(self) -> None:
+        """Say what has happened since this was last called."""
+        events = self.state.events or []
+        for event in events[self.told :]:
+            self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
+        self.told = len(events)
+
+    def show_log(self, _: str) -> None:
+        """Say all that has happened."""
+        for event in self.state.events or []:
+            self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
+
+    def undo(self, _: str) -> None:
+        """Take back the person's last decision, and what followed; others at the table must agree if they saw more."""
+        seat = int(self.state.actor)
+        states = [(int(state.actor), int(state.reveals)) for state in self.history()]
+        mine = [number for number, (actor, _) in enumerate(states[:-1]) if actor == seat]
+        if not mine:
+            self.console.print("You have not decided anything yet.")
+            return
+        back_to = mine[-1]
+        alone = sum(bot is None for bot in self.bots) == 1
+        others = any(self.bots[actor] is None and actor != seat for actor, _ in states[back_to:-1])
+        seen = states[back_to][1] != states[-1][1]
+        if not alone and (others or seen):
+            why = "others have played since" if others else "something new has come to light since"
+            if self.prompt.ask(f"{why.capitalize()}. Does everybody agree to take it back (yes/no)?").lower() != "yes":
+                return
+        del self.record.actions[back_to:]
+        self.state = last_state(self.game, self.record, listen=True)
+        self.told = len(self.state.events or [])
+        self.console.print("Taken back.")
+        raise TakenBack
+
+    def history(self) -> list[State]:
+        """A copy of every state from the start to now."""
+        return [state.clone() for state in replay(self.game, self.record)]
+
+    def save(self, name: str) -> None:
+        """Write the game to a file."""
+        path = self.write(Path(name) if name else None)
+        self.console.print(f"Saved. Go on with: demesne play --resume {path}", markup=False, soft_wrap=True)
+
+    def show_end(self) -> None:
+        """Show the last position, the points, the winners, and where the record is."""
+        self.console.print()
+        self.console.print(self.board.draw(self.state.view(None)))
+        self.console.print()
+        self.console.print(self.board.points(self.state.breakdown()))
+        winners = [self.record.names[seat] for seat in self.state.winners()]
+        verb = "wins" if len(winners) == 1 else "share the victory"
+        self.console.print(f"{' and '.join(winners)} {verb}.", markup=False, soft_wrap=True, style="bold")
+        self.console.print(
+            f"The game is recorded. Look at it with: demesne replay {self.write(None)}",
+            markup=False,
+            soft_wrap=True,
+        )
+
+    def write(self, path: Path | None) -> Path:
+        """Write the record to this file, or to the game's own one."""
+        if path is None:
+            if self.file is None:
+                self.file = self.folder / f"{self.game.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+            path = self.file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(self.record.text(), encoding="utf-8")
+        return path
+
+
+def resume_table(console: Console, folder: Path, record: Record) -> Table:
+    """The table at which a saved game goes on."""
+    table = Table(console, folder, find_game(record.game), record)
+    table.told = len(table.state.events or [])
+    return table

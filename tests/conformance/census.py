@@ -1,0 +1,22 @@
+"""Counting all pieces of a saved game, to see that none is lost or made."""
+
+from typing import Any
+
+Saved = dict[str, Any]
+
+
+def kingdomino(saved: Saved) -> list[int]:
+    """The dominoes, wherever they are."""
+    dominoes = [*saved["pile"]]
+    dominoes += [place["domino"] for place in saved["line"] + saved["offer"]]
+    for kingdom in saved["kingdoms"]:
+        dominoes += [int(lying.split()[0]) for lying in kingdom["laid"]] + kingdom["discarded"]
+    assert len(set(dominoes)) == len(dominoes), "a domino is in two places"
+    kings = [place["king"] for place in saved["line"] + saved["offer"] if place["king"] is not None]
+    kings += saved["kings"] + ([] if saved["taking"] is None else [saved["taking"]])
+    if saved["offer"]:
+        assert sorted(kings) == ([0, 0, 1, 1] if saved["players"] == 2 else list(range(saved["players"])))
+    return [len(dominoes)]
+
+
+CENSUS = {"kingdomino": kingdomino}

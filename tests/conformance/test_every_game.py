@@ -1,0 +1,236 @@
+"""One suite for the laws of the contract, at every decision of random games at every table."""
+
+import json
+from itertools import count
+
+import pytest
+
+import demesne
+from demesne.core.chance import pick, seeded, step
+from tests.conformance.census import CENSUS
+from tests.conformance.tables import Table, every_table, label
+
+at_every_table = pytest.mark.parametrize("table", every_table(), ids=label)
+
+
+def random_game(table: Table, seed: int):
+    """Every state of a random game, each before the action that follows, and at last the end."""
+    name, players, options = table
+    state = demesne.game(name).new(players=players, seed=seed, **options)
+    chance = seeded(seed + 1000)
+    while state.actor != demesne.OVER:
+        actions = state.actions()
+        chance = step(chance)
+        action = actions[pick(chance, len(actions))]
+        yield state, action
+        state.apply(action)
+    yield state, None
+
+
+@at_every_table
+def test_actions_are_ascending_distinct_and_more_than_one(table: Table) -> None:
+    """A decision has two answers at least; after the end there is none."""
+    for state, action in random_game(table, 1):
+        actions = state.actions()
+        assert actions == sorted(set(actions))
+        assert all(type(one) is int for one in actions)
+        assert len(actions) > 1 if action is not None else actions == []
+
+
+@at_every_table
+def test_a_saved_game_is_plain_data_and_loads_as_the_same_state(table: Table) -> None:
+    """load(save(s)) == s, also by way of a file, and the loaded game goes on in the same way."""
+    for number, (state, action) in enumerate(random_game(table, 2)):
+        saved = state.save()
+        text = json.dumps(saved)
+        loaded = state.game.load(json.loads(text))
+        assert loaded == state
+        assert (loaded.actor, loaded.actions(), loaded.scores()) == (
+            state.actor,
+            state.actions(),
+            state.scores(),
+        )
+        assert json.dumps(saved) == text
+        if action is not None and number % 5 == 0:
+            twin = state.clone()
+            loaded.apply(action)
+            twin.apply(action)
+            assert loaded == twin
+
+
+@at_every_table
+def test_a_clone_never_moves_with_its_original(table: Table) -> None:
+    """A clone stays what it was, and both play on alike."""
+    for state, action in random_game(table, 3):
+        clone = state.clone()
+        assert clone == state
+        before = state.save()
+        if action is not None:
+            clone.apply(action)
+            assert state.save() == before
+            again = state.clone()
+            again.apply(action)
+            assert again == clone
+
+
+@at_every_table
+def test_a_view_is_plain_data_and_a_guess_keeps_it(table: Table) -> None:
+    """guess(seat, k).view(seat) == view(seat), for every seat."""
+    for state, _ in random_game(table, 4):
+        json.dumps(state.view(None))
+        for seat in range(table[1]):
+            view = state.view(seat)
+            assert json.loads(json.dumps(view)) == view
+            assert state.guess(seat, 11).view(seat) == view
+
+
+@at_every_table
+def test_a_guess_depends_on_the_view_alone(table: Table) -> None:
+    """s.guess(seat, a).guess(seat, b) == s.guess(seat, b): nothing hidden leaks."""
+    for state, _ in random_game(table, 5):
+        before = state.save()
+        for seat in range(table[1]):
+            assert state.guess(seat, 1).guess(seat, 2) == state.guess(seat, 2)
+        assert state.save() == before
+
+
+@at_every_table
+def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
+    """What a seat guesses is a whole game with the same decisions to take now."""
+    for number, (state, action) in enumerate(random_game(table, 6)):
+        if action is None or number % 7:
+            continue
+        guess = state.guess(int(state.actor), number)
+        assert guess.actions() == state.actions()
+        while guess.actor != demesne.OVER:
+            guess.apply(guess.actions()[-1])
+
+
+@at_every_table
+def test_words_and_actions_are_the_same(table: Table) -> None:
+    """read(say(a)) == a, and no two actions are said alike or described alike."""
+    for state, _ in random_game(table, 7):
+        said = {action: state.say(action) for action in state.actions()}
+        assert len(set(said.values())) == len(said)
+        described = [json.dumps(state.describe(action), sort_keys=True) for action in said]
+        assert len(set(described)) == len(said)
+        for action, words in said.items():
+            assert state.read(words) == action
+            assert state.read(f"  {words.upper()} ") == action
+
+
+@at_every_table
+def test_what_is_illegal_is_refused_and_changes_nothing(table: Table) -> None:
+    """apply and read refuse with a ValueError."""
+    for state, _ in random_game(table, 8):
+        before = state.save()
+        illegal = next(number for number in count(-1) if number not in state.actions())
+        for nonsense in (illegal, "1", 1.0, None):
+            with pytest.raises(ValueError, match="not a legal action"):
+                state.apply(nonsense)
+        with pytest.raises(ValueError, match="There is no seat"):
+            state.view(table[1])
+        with pytest.raises(ValueError, match="There is no seat"):
+            state.guess(-1, 1)
+        with pytest.raises(ValueError, match=r"not an action|over"):
+            state.read("sing a song")
+        assert state.save() == before
+
+
+@at_every_table
+def test_all_pieces_are_conserved(table: Table) -> None:
+    """What the census counts at the start is there at every decision."""
+    census = CENSUS[table[0]]
+    first = None
+    for state, _ in random_game(table, 9):
+        found = census(state.save())
+        first = first or found
+        assert found == first
+
+
+@at_every_table
+def test_events_are_free_of_charge_and_complete(table: Table) -> None:
+    """The game is the same whether anybody listens or not; events are plain data."""
+    name, players, options = table
+    heard = demesne.game(name).new(players=players, seed=10, listen=True, **options)
+    for state, action in random_game(table, 10):
+        assert state.events is None
+        assert heard == state
+        if action is not None:
+            heard.apply(action)
+    assert heard.events
+    for event in heard.events:
+        json.dumps(event.facts)
+        assert any(event.is_seen_by(seat) for seat in [None, *range(players)])
+
+
+@at_every_table
+def test_reveals_never_shrinks_and_the_same_seed_gives_the_same_game(table: Table) -> None:
+    """A game is decided by its arguments and actions."""
+    reveals = 0
+    twins = zip(random_game(table, 12), random_game(table, 12), strict=True)
+    for (state, action), (twin, twin_action) in twins:
+        assert action == twin_action
+        assert state == twin
+        assert state.reveals >= reveals
+        reveals = state.reveals
+
+
+@at_every_table
+def test_while_nothing_is_revealed_nothing_hidden_is_learnt(table: Table) -> None:
+    """Where `reveals` stays, the next view is the same whatever hidden things were guessed: undo is safe."""
+    for state, action in random_game(table, 13):
+        if action is None:
+            continue
+        me = int(state.actor)
+        after = state.clone()
+        after.apply(action)
+        if after.reveals == state.reveals:
+            guess = state.guess(me, 77)
+            guess.apply(action)
+            assert guess.view(me) == after.view(me)
+
+
+@at_every_table
+def test_the_end_has_winners(table: Table) -> None:
+    """Every game ends with scores for all and at least one winner, whose place is the first."""
+    for seed in range(3):
+        *_, (state, _) = random_game(table, seed)
+        assert len(state.scores()) == table[1]
+        assert state.winners()
+        assert [place == 1 for place in state.places()] == [seat in state.winners() for seat in range(table[1])]
+        assert [part["total"] for part in state.breakdown()] == state.scores()
+        with pytest.raises(ValueError, match="over"):
+            state.read("anything")
+
+
+@pytest.mark.parametrize("name", demesne.games())
+def test_impossible_tables_are_refused(name: str) -> None:
+    """Too many players, unknown options and wrong values are a ValueError that says what is allowed."""
+    game = demesne.game(name)
+    players = game.players[0]
+    with pytest.raises(ValueError, match=f"{game.players[0]} to {game.players[-1]} players, not 9"):
+        game.new(players=9, seed=1)
+    with pytest.raises(ValueError, match="has no such option"):
+        game.new(players=players, seed=1, colour="green")
+    with pytest.raises(ValueError, match="seed"):
+        game.new(players=players, seed="x")
+    for option in game.options:
+        with pytest.raises(ValueError, match=option.name):
+            game.new(players=players, seed=1, **{option.name: "perhaps"})
+        assert option.help.endswith(".")
+        assert option.default in option.choices
+
+
+@pytest.mark.parametrize("name", demesne.games())
+def test_seeds_of_any_size_are_taken(name: str) -> None:
+    """Any whole number is a seed."""
+    game = demesne.game(name)
+    for seed in (0, -1, 2**61, 10**40):
+        assert game.new(players=game.players[0], seed=seed) == game.new(players=game.players[0], seed=seed)
+
+
+def test_an_unknown_game_is_refused() -> None:
+    """The sentence lists the games there are."""
+    with pytest.raises(ValueError, match="kingdomino"):
+        demesne.game("chess")

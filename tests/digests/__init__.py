@@ -1,0 +1,1 @@
+"""The compiled and the interpreted engine play alike."""

@@ -1,0 +1,1 @@
+"""The rules of Kingdomino, one file per topic."""

@@ -1,0 +1,1 @@
+"""Recorded games: lying here makes a game a test."""

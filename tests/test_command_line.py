@@ -1,0 +1,145 @@
+"""The command line: what it prints, and one clear sentence for bad input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import demesne
+
+TESTS = Path(__file__).parent
+RECORD = TESTS / "replays" / "kingdomino" / "two-players.json"
+
+
+def run(*arguments: str, answers: str = "", folder: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command line in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "demesne", *arguments],
+        input=answers,
+        capture_output=True,
+        text=True,
+        cwd=folder,
+        encoding="utf-8",
+        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        check=False,
+    )
+
+
+def test_the_version_says_which_engine_runs() -> None:
+    """Compiled or interpreted."""
+    assert run("--version").stdout.startswith(f"demesne {demesne.__version__}, ")
+    assert "engine" in run("--version").stdout
+
+
+def changed_record(folder: Path, **changes: object) -> Path:
+    """A record with some fields changed, as a file."""
+    path = folder / "record.json"
+    path.write_text(json.dumps(json.loads(RECORD.read_text()) | changes))
+    return path
+
+
+def bad_inputs(folder: Path) -> list[tuple[list[str], str]]:
+    """Wrong commands, each with a part of the sentence that answers it."""
+    torn = folder / "torn.json"
+    torn.write_text(RECORD.read_text()[:300])
+    actions = json.loads(RECORD.read_text())["actions"]
+    illegal = folder / "illegal.json"
+    illegal.write_text(
+        json.dumps(json.loads(RECORD.read_text()) | {"actions": [*actions[:16], "take 48", *actions[17:]]})
+    )
+    newer = changed_record(folder, version=9)
+    return [
+        (["dance"], "invalid choice: 'dance'"),
+        ([], "required"),
+        (["play", "chess"], "There is no game called 'chess'"),
+        (["play", "kingdomino", "--players", "5"], "2 to 4 players, not 5"),
+        (["play", "kingdomino", "--players", "2", "--option", "colour"], "Kingdomino has no such option"),
+        (["play", "kingdomino", "--players", "2", "--option", "harmony=loud"], "harmony: 'loud' is not possible"),
+        (["play", "kingdomino", "--seat", "a", "--seat", "b", "--seat", "x:y"], "cannot be imported"),
+        (["play", "--resume", str(newer)], "saved by a newer Demesne"),
+        (["play", "--resume", str(torn)], "broken off"),
+        (["play", "--resume", str(folder / "nowhere.json")], "No such file"),
+        (["replay", str(torn)], "broken off"),
+        (["replay", str(illegal)], "Action 17 ('take 48') cannot be played"),
+        (
+            ["arena", "kingdomino", "random", "random", "--games", "-1"],
+            "'-1' is not a whole number from 1 on",
+        ),
+        (["arena", "kingdomino", "random", "grandmaster"], "There is no bot called 'grandmaster'"),
+        (["arena", "kingdomino", "random"], "2 to 4 players, not 1"),
+        (["scenario", str(torn)], "is not a scenario file"),
+        (["bench", "chess"], "There is no game called 'chess'"),
+    ]
+
+
+def test_bad_input_is_answered_by_one_sentence(tmp_path: Path) -> None:
+    """Exit code 2, nothing on standard output, one line on standard error, no traceback, no file."""
+    cases = bad_inputs(tmp_path)
+    before = sorted(tmp_path.iterdir())
+    for arguments, sentence in cases:
+        result = run(*arguments, folder=tmp_path)
+        assert (result.returncode, result.stdout) == (2, ""), arguments
+        assert result.stderr.count("\n") == 1, result.stderr
+        assert sentence in result.stderr
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_scenarios_are_counted() -> None:
+    """The last line has the numbers, and the exit code tells failure."""
+    result = run("scenario", str(TESTS / "scenarios" / "kingdomino.json"))
+    assert result.returncode == 0
+    assert result.stdout.splitlines()[-1].endswith(" passed, 0 failed")
+
+
+def test_a_failed_scenario_is_told(tmp_path: Path) -> None:
+    """Each difference in a line, and exit code 1."""
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps({"counts": [["mine", 4, False, 48, 4, 12, 11]]}))
+    result = run("scenario", str(path))
+    assert result.returncode == 1
+    assert "mine: counts: expected [48, 4, 12, 11], found [48, 4, 12, 12]" in result.stdout
+    assert result.stdout.splitlines()[-1] == "0 passed, 1 failed"
+
+
+def test_the_arena_prints_a_table(tmp_path: Path) -> None:
+    """Wins with intervals, points and times, and the results in a file."""
+    result = run("arena", "kingdomino", "greedy", "random", "--games", "6", "--out", "results.jsonl", folder=tmp_path)
+    assert result.returncode == 0
+    assert "greedy" in result.stdout
+    assert "95 % interval" in result.stdout
+    assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 7
+
+
+def test_the_bench_measures_both_engines() -> None:
+    """JSON lines with the agreed names."""
+    rows = [json.loads(line) for line in run("bench", "kingdomino", "--json").stdout.splitlines()]
+    names = {
+        "game",
+        "players",
+        "policy",
+        "engine",
+        "games_per_s",
+        "decisions_per_s",
+        "clone_us",
+        "calibration_s",
+    }
+    assert all(set(row) == names and row["games_per_s"] > 0 for row in rows)
+    assert [row["players"] for row in rows if row["engine"] == "interpreted"] == [2, 3, 4, 2]
+
+
+def test_the_readme_s_example_runs() -> None:
+    """The first block of Python in the README is a whole game."""
+    readme = (TESTS.parent / "README.md").read_text(encoding="utf-8")
+    example = readme.partition("```python\n")[2].partition("```")[0]
+    result = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "arena", "replay", "scenario", "bench"])
+def test_every_command_has_help(command: str) -> None:
+    """What can be written is shown."""
+    assert "usage: demesne " + command in run(command, "--help").stdout
