@@ -39,7 +39,7 @@ def worth(state: Carcassonne, me: int) -> float:
     turns = (len(state.pile) - int(state.drawn)) / players  # that everybody still has
     goods = [float(points) for points in state.track]
     for seat in range(players):
-        goods[seat] += RESERVE[state.supply[seat]] * min(1.0, turns / 25)
+        goods[seat] += RESERVE[state.followers.supply[seat]] * min(1.0, turns / 25)
     for holding in state.holdings():
         promise = prospect(holding, turns * players)
         for seat in range(players):

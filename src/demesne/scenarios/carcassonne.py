@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 import demesne
 from demesne.core.state import Event
-from demesne.games.carcassonne.engine import Carcassonne, where
+from demesne.games.carcassonne.board import where
+from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES
 from demesne.games.carcassonne.words import as_listed, objection
 
@@ -167,7 +168,7 @@ def outcome(table: Table) -> dict[str, Any]:
         "spots": table.spots,
         "events": [payment(table, event) for event in table.events if event.kind == "score"],
         "scores": dict(zip(players, [int(points) for points in state.track], strict=True)),
-        "supply": dict(zip(players, [int(number) for number in state.supply], strict=True)),
+        "supply": dict(zip(players, [int(number) for number in state.followers.supply], strict=True)),
         "followers_on_board": state.save()["followers"],
         "tiles_on_board": len(state.board.laid),
         "discarded": [LETTERS[tile] for tile in state.removed],
@@ -268,9 +269,7 @@ def followers(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
     if isinstance(wanted, dict):
         return wanted, {player: owners.count(player) for player in wanted}
     if isinstance(wanted, list):
-        standing = [
-            [player, one["x"], one["y"], one["segment"]] for player, one in zip(owners, found, strict=True)
-        ]
+        standing = [[player, one["x"], one["y"], one["segment"]] for player, one in zip(owners, found, strict=True)]
         return words_of(wanted), words_of(standing)
     return wanted, len(found)
 

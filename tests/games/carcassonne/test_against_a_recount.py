@@ -90,9 +90,7 @@ def places(landscape: Landscape, state: demesne.State) -> list[str]:
     """CC-12, CC-13: every way to lay the tile in hand; of those that look the same, the smallest turn."""
     letter = state.save()["hand"]
     found = []
-    near = {
-        (x + east, y + south) for x, y in landscape.tiles for east in range(-1, 2) for south in range(-1, 2)
-    }
+    near = {(x + east, y + south) for x, y in landscape.tiles for east in range(-1, 2) for south in range(-1, 2)}
     for cell in near:
         looks: list[object] = []
         for rotation in (0, 90, 180, 270):

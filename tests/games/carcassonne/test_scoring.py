@@ -55,9 +55,7 @@ def test_the_smallest_city() -> None:
 def test_pennants() -> None:
     """CC-26: a pennant pays 2 more."""
     table = played("F 0 -1 90 c0", "E 0 -2 180 -")
-    assert events(table.state, "score") == [
-        {"feature": "city", "tiles": 3, "pennants": 1, "points": 8, "seats": [0]}
-    ]
+    assert events(table.state, "score") == [{"feature": "city", "tiles": 3, "pennants": 1, "points": 8, "seats": [0]}]
 
 
 def test_a_tile_counts_once_in_a_city() -> None:

@@ -51,9 +51,7 @@ def test_fields_do_not_cross(tile: Tile) -> None:
     for i, one in enumerate(ring):
         for other in set(ring) - {one}:
             between = [ring[(i + k) % len(ring)] for k in range(len(ring))]
-            changes = sum(
-                a != b for a, b in pairwise([name == other for name in between if name in (one, other)])
-            )
+            changes = sum(a != b for a, b in pairwise([name == other for name in between if name in (one, other)]))
             assert changes <= 2
 
 
@@ -66,9 +64,7 @@ def test_fields_border_cities_that_are_there(tile: Tile) -> None:
 
 def test_turns_that_make_a_difference() -> None:
     """CC-13: how many turns of a tile look different."""
-    different = {
-        number: "".join(t.letter for t in TILES if count_orientations(t) == number) for number in (1, 2, 4)
-    }
+    different = {number: "".join(t.letter for t in TILES if count_orientations(t) == number) for number in (1, 2, 4)}
     assert different[1] == "BCX"
     assert different[2] == "FGHU"
     assert sum(map(len, different.values())) == 24

@@ -10,7 +10,7 @@ Beside it stands the rim: the free cells next to a tile, ascending, each with wh
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -137,3 +137,9 @@ def cell_at(x: i64, y: i64) -> i64:
 def coordinates(cell: i64) -> tuple[int, int]:
     """How far east and south of the start tile a cell is."""
     return int((cell & 255) - 128), int((cell >> 8) - 128)
+
+
+def where(placement: i64) -> dict[str, Any]:
+    """A placement as data."""
+    x, y = coordinates(placement >> 2)
+    return {"x": x, "y": y, "rotation": int(90 * (placement & 3))}

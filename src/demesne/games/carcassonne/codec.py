@@ -9,15 +9,9 @@ from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
 from demesne.games.carcassonne.board import ORIGIN, cell_at, coordinates
-from demesne.games.carcassonne.engine import NO_TILE, SUPPLY, Carcassonne, new_table, score_entry, seats
-from demesne.games.carcassonne.scoring import (
-    cell_of,
-    follower_entry,
-    kind_of,
-    name_of,
-    seat_of,
-    segment_of,
-)
+from demesne.games.carcassonne.engine import NO_TILE, Carcassonne, new_table
+from demesne.games.carcassonne.followers import SUPPLY, follower_entry, kind_of, segment_of, standing_at
+from demesne.games.carcassonne.scoring import score_entry, seats
 from demesne.games.carcassonne.tiles import (
     CITY,
     FIELD,
@@ -48,7 +42,7 @@ def public(state: Carcassonne) -> dict[str, Any]:
         "players": int(state.players),
         "options": {"random_start": state.random_start},
         "laid": laid(state),
-        "followers": [standing(follower) for follower in state.followers],
+        "followers": [standing_at(follower) for follower in state.followers.standing],
         "track": [int(points) for points in state.track],
         "scored": [paid(entry) for entry in state.scored],
         "removed": letters(state.removed),
@@ -70,12 +64,6 @@ def laid(state: Carcassonne) -> list[str]:
     return [say_lying((entry & 255) >> 2, 4 * (entry >> 16) + (entry & 3)) for entry in state.board.laid]
 
 
-def standing(follower: int) -> dict[str, Any]:
-    """A follower on the table."""
-    x, y = coordinates(cell_of(follower))
-    return {"seat": int(seat_of(follower)), "x": x, "y": y, "segment": SEGMENTS[name_of(follower)]}
-
-
 def paid(entry: int) -> dict[str, Any]:
     """A feature that has paid: what it was, who was paid, and where the tile lies that finished it."""
     x, y = coordinates(entry >> 20)
@@ -91,7 +79,7 @@ def paid(entry: int) -> dict[str, Any]:
     }
 
 
-def load(game: Game[Any], position: dict[str, Any]) -> Carcassonne:
+def load(game: Game[Any], position: Any) -> Carcassonne:
     """The state that `save` gave or a person wrote, checked to the last tile."""
     fields = Fields(position)
     fields.header(game.name, VERSION)
@@ -127,15 +115,11 @@ def load_laid(fields: Fields, state: Carcassonne) -> None:
         field = f"laid[{i}]"
         words = LYING.fullmatch(str(lying).lower())
         if not words or words[1].upper() not in LETTERS:
-            raise ValueError(
-                f"{field}: {lying!r} does not say how a tile lies, as 'U at 1,0 turned 90' does."
-            )
+            raise ValueError(f"{field}: {lying!r} does not say how a tile lies, as 'U at 1,0 turned 90' does.")
         tile, x, y, rotation = LETTERS.index(words[1].upper()), int(words[2]), int(words[3]), int(words[4])
         if i == 0:
             if tile != START or as_listed(tile, x, y, rotation) != 4 * ORIGIN:
-                raise ValueError(
-                    f"{field}: the first tile is the start tile, {say_lying(int(START), 4 * ORIGIN)}."
-                )
+                raise ValueError(f"{field}: the first tile is the start tile, {say_lying(int(START), 4 * ORIGIN)}.")
             continue
         problem = objection(state.board, tile, x, y, rotation)
         if problem:
@@ -152,9 +136,7 @@ def load_laid(fields: Fields, state: Carcassonne) -> None:
     if state.claiming and len(state.board.laid) == 1:
         raise ValueError("phase: no tile has been laid that could take a follower.")
     for monastery in list(state.features.monasteries):
-        if state.features.is_finished(monastery & 255) and not (
-            state.claiming and is_fresh(state, monastery)
-        ):
+        if state.features.is_finished(monastery & 255) and not (state.claiming and is_fresh(state, monastery)):
             state.features.finish_monastery(monastery & 255)
 
 
@@ -186,13 +168,14 @@ def load_followers(fields: Fields, state: Carcassonne) -> None:
             raise ValueError(f"{data.path}: there is a follower at {x},{y} already.")
         if (x, y) == (0, 0):
             raise ValueError(f"{data.path}: nobody can place a follower on the start tile.")
-        if state.supply[seat] == 0:
+        if state.followers.supply[seat] == 0:
             raise ValueError(f"{data.path}: seat {seat} has only {SUPPLY} followers.")
         if state.claiming and entry == state.latest():
             raise ValueError(f"{data.path}: the tile at {x},{y} is still waiting for its follower.")
         occupied.add((x, y))
         number = (entry >> 8 & 255) + tile.segments.index(segment)
-        state.stand(follower_entry(entry >> 16, number, SEGMENTS.index(segment), seat))
+        follower = follower_entry(entry >> 16, number, SEGMENTS.index(segment), seat)
+        state.followers.place(state.features, follower)
     fields.asked.add("followers")
 
 
@@ -230,9 +213,7 @@ def load_track(fields: Fields, state: Carcassonne) -> list[int]:
         raise ValueError(f"track: expected the points of {state.players} players, not of {len(track)}.")
     for seat, points in enumerate(track):
         if points < known[seat]:
-            raise ValueError(
-                f"track[{seat}]: {points} is less than the {known[seat]} that the features have paid."
-            )
+            raise ValueError(f"track[{seat}]: {points} is less than the {known[seat]} that the features have paid.")
     return track
 
 
@@ -289,7 +270,7 @@ def check_finished(state: Carcassonne) -> None:
     first = int(latest >> 8 & 255)
     fresh = {state.features.root(first + i) for i in range(len(tile.segments))} if state.claiming else set()
     fresh |= {entry & 255 for entry in state.features.monasteries}
-    for i, follower in enumerate(state.followers):
+    for i, follower in enumerate(state.followers.standing):
         root = state.features.root(segment_of(follower))
         if kind_of(follower) != FIELD and state.features.is_finished(root) and root not in fresh:
             kind = KINDS[kind_of(follower)]

@@ -10,41 +10,12 @@ from mypy_extensions import i64
 from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
 from demesne.core.state import OVER, Event, State
-from demesne.games.carcassonne.board import Board, coordinates, new_board
-from demesne.games.carcassonne.features import (
-    ALL_OPEN,
-    FOLLOWER,
-    FOLLOWERS,
-    Features,
-    new_features,
-)
-from demesne.games.carcassonne.scoring import (
-    Holding,
-    cell_of,
-    feature_points,
-    follower_entry,
-    holdings,
-    kind_of,
-    name_of,
-    owners,
-    seat_of,
-    segment_of,
-)
-from demesne.games.carcassonne.tiles import (
-    EDGED_COUNT,
-    KIND,
-    KINDS,
-    LETTERS,
-    MONASTERY,
-    ROLES,
-    SEGMENT,
-    SEGMENT_COUNT,
-    SEGMENTS,
-    START,
-    TILES,
-)
+from demesne.games.carcassonne.board import Board, new_board, where
+from demesne.games.carcassonne.features import ALL_OPEN, FOLLOWERS, Features, new_features
+from demesne.games.carcassonne.followers import Followers, follower_entry, new_followers, role_of, standing_at
+from demesne.games.carcassonne.scoring import Holding, feature_points, holdings, owners, payment, score_entry
+from demesne.games.carcassonne.tiles import EDGED_COUNT, KIND, LETTERS, MONASTERY, SEGMENT, SEGMENT_COUNT, START, TILES
 
-SUPPLY: Final[i64] = 7  # CC-4: followers of each player
 NO_FOLLOWER: Final[i64] = 0  # an action; 1 + a place in SEGMENTS puts a follower there
 NO_TILE: Final[i64] = -1
 NOTHING: Final = vec[i64]()
@@ -67,8 +38,7 @@ class Carcassonne(State):
         events: list[Event] | None,
         board: Board,
         features: Features,
-        followers: vec[i64],
-        supply: vec[i64],
+        followers: Followers,
         track: vec[i64],
         scored: vec[i64],
         pile: vec[i64],
@@ -82,15 +52,14 @@ class Carcassonne(State):
         choices: vec[i64],
     ) -> None:
         self.game = game
-        self.players: Final[i64] = players
+        self.players = players
         self.random_start: Final = random_start
         self.chance = chance
         self.reveals = reveals
         self.events = events
         self.board = board
         self.features = features
-        self.followers = followers  # on the table, in the order placed
-        self.supply = supply  # by seat: how many followers are left
+        self.followers = followers
         self.track = track  # by seat: the points scored so far
         self.scored = scored  # each feature that has paid, see `score_entry`
         self.pile = pile  # in the order drawn; replaced, never changed
@@ -114,8 +83,7 @@ class Carcassonne(State):
             None,
             self.board.clone(),
             self.features.clone(),
-            self.followers[:],
-            self.supply[:],
+            self.followers.clone(),
             self.track[:],
             self.scored[:],
             self.pile,
@@ -201,7 +169,7 @@ class Carcassonne(State):
 
     def claims(self) -> vec[i64]:
         """CC-16 to CC-21: what may be done with a follower, the tile being laid."""
-        if self.supply[self.seat] == 0:
+        if self.followers.supply[self.seat] == 0:
             return NOTHING
         latest = self.latest()
         tile, first = (latest & 255) >> 2, latest >> 8 & 255
@@ -217,21 +185,10 @@ class Carcassonne(State):
         tile, segment = (latest & 255) >> 2, latest >> 8 & 255
         while SEGMENT[8 * tile + segment - (latest >> 8 & 255)] != name:
             segment += 1
-        self.stand(follower_entry(latest >> 16, segment, name, self.seat))
+        follower = follower_entry(latest >> 16, segment, name, self.seat)
+        self.followers.place(self.features, follower)
         if self.events is not None:
-            self.tell("follower", self.whose(self.followers[len(self.followers) - 1]))
-
-    def stand(self, follower: i64) -> None:
-        """Take a follower out of its owner's supply."""
-        self.supply[seat_of(follower)] -= 1
-        self.features.entries[self.features.root(segment_of(follower))] += FOLLOWER[seat_of(follower)]
-        self.followers = append(self.followers, follower)
-
-    def whose(self, follower: i64) -> dict[str, Any]:
-        """A follower as data: whose it is, what it is and where it stands."""
-        x, y = coordinates(cell_of(follower))
-        role, segment = ROLES[kind_of(follower)], SEGMENTS[name_of(follower)]
-        return {"seat": int(seat_of(follower)), "role": role, "x": x, "y": y, "segment": segment}
+            self.tell("follower", standing_at(follower) | {"role": role_of(follower)})
 
     def end_turn(self) -> None:
         """CC-23, CC-10: score what the tile has finished; the turn passes on."""
@@ -247,21 +204,14 @@ class Carcassonne(State):
         features = self.features
         latest = self.latest()
         tile, first = (latest & 255) >> 2, latest >> 8 & 255
-        last: i64 = -1
         for i in range(EDGED_COUNT[tile]):
             root = features.root(first + i)
-            entry = features.entries[root]
-            if entry & ALL_OPEN == 0 and root != last and (entry & FOLLOWERS != 0 or self.events is not None):
-                if not self.is_earlier_segment(first, first + i, root):
+            if features.entries[root] & ALL_OPEN == 0:
+                earlier = first  # CC-24, CC-27: another segment of the tile may belong to the feature too
+                while features.root(earlier) != root:
+                    earlier += 1
+                if earlier == first + i:
                     self.score(KIND[SEGMENT[8 * tile + i]], root)
-                last = root
-
-    def is_earlier_segment(self, first: i64, end: i64, root: i64) -> bool:
-        """Whether one of these segments belongs to the feature too, so that it has been scored."""
-        segment = first
-        while segment < end and self.features.root(segment) != root:
-            segment += 1
-        return segment < end
 
     def score_monasteries(self) -> None:
         """CC-30: monasteries with all eight cells round them full."""
@@ -274,41 +224,22 @@ class Carcassonne(State):
     def score(self, kind: i64, root: i64) -> None:
         """CC-28, CC-29, CC-31: pay the owners of a finished feature; its followers go home."""
         followers = self.features.entries[root] & FOLLOWERS
+        if followers == 0 and self.events is None:
+            return
         points = feature_points(self.features, kind, root)
         winners = owners(followers)
         for seat in range(self.players):
             if winners >> seat & 1 != 0:
                 self.track[seat] += points
         if self.events is not None:
-            self.tell("score", self.payment(kind, root, points, winners))
+            self.tell("score", payment(self.features, kind, root, points, winners))
         if followers != 0:
             tiles, pennants = self.features.tiles(root), self.features.pennants(root)
             entry = score_entry(self.latest() >> 16, kind, tiles, pennants, winners)
             self.scored = append(self.scored, entry)
-            self.return_followers(root)
-
-    def payment(self, kind: i64, root: i64, points: i64, winners: i64) -> dict[str, Any]:
-        """A scoring as data."""
-        return {
-            "feature": KINDS[kind],
-            "tiles": int(self.features.tiles(root)),
-            "pennants": int(self.features.pennants(root)),
-            "points": int(points),
-            "seats": seats(winners),
-        }
-
-    def return_followers(self, root: i64) -> None:
-        """CC-31: all followers of a feature go back to their owners."""
-        self.features.entries[root] &= ~FOLLOWERS
-        staying = vec[i64](capacity=len(self.followers))
-        for follower in self.followers:
-            if self.features.root(segment_of(follower)) != root:
-                staying = append(staying, follower)
-                continue
-            self.supply[seat_of(follower)] += 1
-            if self.events is not None:
-                self.tell("return", self.whose(follower))
-        self.followers = staying
+            for follower in self.followers.send_home(self.features, root):
+                if self.events is not None:
+                    self.tell("return", standing_at(follower) | {"role": role_of(follower)})
 
     def end(self) -> None:
         """CC-36: the last tile is laid or removed."""
@@ -317,13 +248,13 @@ class Carcassonne(State):
         if self.events is None:
             return
         for holding in self.holdings():
-            facts = self.payment(holding.kind, holding.root, holding.points, holding.owners)
+            facts = payment(self.features, holding.kind, holding.root, holding.points, holding.owners)
             self.tell("final", facts | {"cities": int(holding.cities)})
         self.tell("end", {"scores": self.scores(), "breakdown": self.breakdown()})
 
     def holdings(self) -> list[Holding]:
         """Every feature with followers, and what it would pay if the game ended now."""
-        return holdings(self.board, self.features, self.followers)
+        return holdings(self.board, self.features, self.followers.standing)
 
     def scores(self) -> list[int]:
         """The points by seat, as if the game ended here."""
@@ -337,22 +268,6 @@ class Carcassonne(State):
     def standing(self, seat: int) -> list[int]:
         """CC-40: points alone."""
         return [self.scores()[seat]]
-
-
-def where(placement: i64) -> dict[str, Any]:
-    """A placement as data."""
-    x, y = coordinates(placement >> 2)
-    return {"x": x, "y": y, "rotation": int(90 * (placement & 3))}
-
-
-def seats(bits: i64) -> list[int]:
-    """The seats of a set."""
-    return [seat for seat in range(5) if bits >> seat & 1 != 0]
-
-
-def score_entry(cell: i64, kind: i64, tiles: i64, pennants: i64, winners: i64) -> i64:
-    """A feature that has paid: the cell of the tile that finished it, what it was, who was paid."""
-    return (((cell * 8 + kind) * 256 + tiles) * 16 + pennants) * 32 + winners
 
 
 def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Carcassonne:
@@ -373,6 +288,6 @@ def new_table(game: Game[Any], players: int, random_start: bool, listen: bool) -
     board = new_board()
     return Carcassonne(
         game, players, random_start, 1, 0, [] if listen else None, board, new_features(board),
-        vec[i64](), vec[i64]([SUPPLY] * players), vec[i64]([0] * players), vec[i64](),
+        new_followers(players), vec[i64]([0] * players), vec[i64](),
         NOTHING, 0, NOTHING, NOTHING, 0, NO_TILE, False, OVER, NOTHING,
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT, count
 from demesne.games.carcassonne.board import Board
 from demesne.games.carcassonne.features import FOLLOWERS, Features
-from demesne.games.carcassonne.tiles import BORDERED, CITY, EDGED_COUNT, FIELD, KIND, SEGMENT_COUNT
+from demesne.games.carcassonne.followers import kind_of, segment_of
+from demesne.games.carcassonne.tiles import BORDERED, CITY, EDGED_COUNT, FIELD, KINDS, SEGMENT_COUNT
 
 FARM: Final[i64] = 3  # for each finished city
 NOTHING: Final = vec[i64]()
@@ -122,34 +123,22 @@ def cities_by_field(board: Board, features: Features) -> tuple[vec[i64], vec[i64
     return finished, unfinished
 
 
-# A follower on the table is one int.
+def payment(features: Features, kind: i64, root: i64, points: i64, winners: i64) -> dict[str, Any]:
+    """A scoring as data."""
+    return {
+        "feature": KINDS[kind],
+        "tiles": int(features.tiles(root)),
+        "pennants": int(features.pennants(root)),
+        "points": int(points),
+        "seats": seats(winners),
+    }
 
 
-def follower_entry(cell: i64, segment: i64, name: i64, seat: i64) -> i64:
-    """A follower of a seat, on a segment with this place in SEGMENTS."""
-    return ((cell * 256 + segment) * 16 + name) * 8 + seat
+def seats(bits: i64) -> list[int]:
+    """The seats of a set."""
+    return [seat for seat in range(5) if bits >> seat & 1 != 0]
 
 
-def seat_of(follower: i64) -> i64:
-    """Whose follower it is."""
-    return follower & 7
-
-
-def name_of(follower: i64) -> i64:
-    """On which segment of its tile it stands: its place in SEGMENTS."""
-    return follower >> 3 & 15
-
-
-def kind_of(follower: i64) -> i64:
-    """The kind of its feature."""
-    return KIND[follower >> 3 & 15]
-
-
-def segment_of(follower: i64) -> i64:
-    """The number of the segment on which it stands."""
-    return follower >> 7 & 255
-
-
-def cell_of(follower: i64) -> i64:
-    """The cell on which it stands."""
-    return follower >> 15
+def score_entry(cell: i64, kind: i64, tiles: i64, pennants: i64, winners: i64) -> i64:
+    """A feature that has paid: the cell of the tile that finished it, what it was, who was paid."""
+    return (((cell * 8 + kind) * 256 + tiles) * 16 + pennants) * 32 + winners

@@ -164,12 +164,7 @@ def list_fits() -> list[int]:
 def by_side(numbers: list[list[int]]) -> vec[i64]:
     """What is given for each tile by side, for every orientation."""
     return vec[i64](
-        [
-            numbers[tile][(side - turns) % 4]
-            for tile in range(len(TILES))
-            for turns in range(4)
-            for side in range(4)
-        ]
+        [numbers[tile][(side - turns) % 4] for tile in range(len(TILES)) for turns in range(4) for side in range(4)]
     )
 
 

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.carcassonne.board import coordinates
-from demesne.games.carcassonne.codec import letters, paid, public, standing
-from demesne.games.carcassonne.engine import Carcassonne, seats
+from demesne.games.carcassonne.codec import letters, paid, public
+from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.features import FOLLOWERS
-from demesne.games.carcassonne.scoring import FARM, feature_points, owners, segment_of
+from demesne.games.carcassonne.followers import segment_of, standing_at
+from demesne.games.carcassonne.scoring import FARM, feature_points, owners, seats
 from demesne.games.carcassonne.tiles import BORDERED, KIND, KINDS, LETTERS, SEGMENT, TILES
 
 MONASTERY_TILES: Final = 9  # the monastery's own and all round it
@@ -22,7 +23,7 @@ def view(state: Carcassonne, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "actor": int(state.actor),
         "scores": state.scores(),
-        "supply": [int(number) for number in state.supply],
+        "supply": [int(number) for number in state.followers.supply],
         "pile": len(state.pile) - int(state.drawn),
         "remaining": remaining(state),
     }
@@ -85,7 +86,7 @@ def features(state: Carcassonne) -> list[dict[str, Any]]:
             for city in range(2):
                 if BORDERED[8 * tile + i] >> city & 1:
                     cities.setdefault(root, set()).add(int(state.features.root(first + city)))
-    followers = [(int(state.features.root(segment_of(one))), standing(one)) for one in state.followers]
+    followers = [(int(state.features.root(segment_of(one))), standing_at(one)) for one in state.followers.standing]
     for root, feature in found.items():
         feature |= prospects(state, feature["feature"], root, cities.get(root, set()))
         feature["followers"] = [follower for here, follower in followers if here == root]

@@ -4,9 +4,9 @@ import re
 from typing import Any, Final
 
 from demesne.core.state import OVER
-from demesne.games.carcassonne.board import Board, cell_at, coordinates
-from demesne.games.carcassonne.engine import NO_FOLLOWER, Carcassonne, where
-from demesne.games.carcassonne.scoring import cell_of, kind_of, seat_of, segment_of
+from demesne.games.carcassonne.board import Board, cell_at, coordinates, where
+from demesne.games.carcassonne.engine import NO_FOLLOWER, Carcassonne
+from demesne.games.carcassonne.followers import kind_of, role_of, segment_of, standing_at
 from demesne.games.carcassonne.tiles import (
     KIND,
     KINDS,
@@ -120,7 +120,7 @@ def neighbours(board: Board, x: int, y: int) -> dict[int, int]:
 
 def read_claim(state: Carcassonne, role: str, segment: str) -> int:
     """The action of placing a follower."""
-    if state.supply[state.seat] == 0:
+    if state.followers.supply[state.seat] == 0:
         raise ValueError("There is no follower left in the supply.")
     if not state.claiming:
         raise ValueError(f"Tile {LETTERS[state.hand]} has to be laid before a follower is placed.")
@@ -142,7 +142,7 @@ def occupation(state: Carcassonne, segment: str) -> str:
     latest = state.latest()
     tile = TILES[(latest & 255) >> 2]
     root = state.features.root((latest >> 8 & 255) + tile.segments.index(segment))
-    there = next(one for one in state.followers if state.features.root(segment_of(one)) == root)
-    x, y = coordinates(cell_of(there))
-    kind, role = KINDS[kind_of(there)], ROLES[kind_of(there)]
-    return f"The {kind} {segment} is occupied: seat {seat_of(there)} has a {role} at {x},{y}."
+    there = next(one for one in state.followers.standing if state.features.root(segment_of(one)) == root)
+    at = standing_at(there)
+    kind, role = KINDS[kind_of(there)], role_of(there)
+    return f"The {kind} {segment} is occupied: seat {at['seat']} has a {role} at {at['x']},{at['y']}."
