@@ -1,0 +1,291 @@
+"""Scenarios of Carcassonne: moves from the start tile, and what must follow from them.
+
+A move is `TILE x y rotation segment`, with `-` for no follower, or `!TILE` for a tile that fits nowhere. The
+tiles come in the order of the moves, so a scenario needs no deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import demesne
+from demesne.core.state import Event
+from demesne.games.carcassonne.board import where
+from demesne.games.carcassonne.engine import Carcassonne
+from demesne.games.carcassonne.tiles import LETTERS, TILES
+from demesne.games.carcassonne.words import as_listed, objection
+
+PARTS: Final = ("vectors", "placement_lists", "opening_counts")
+ROLES: Final = {"c": "knight", "r": "thief", "f": "farmer", "m": "monk"}
+TWO: Final = ["first", "second"]
+
+
+def recognises(data: object) -> bool:
+    """Whether a file has scenarios of Carcassonne."""
+    return isinstance(data, dict) and any(part in data for part in PARTS)
+
+
+def run(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
+    """Each scenario's name, and how what happens differs from what it says."""
+    for scenario in data.get("vectors", []):
+        yield str(scenario.get("id", "?")), checked(check_vector, scenario)
+    for scenario in data.get("placement_lists", []):
+        yield str(scenario.get("id", "?")), checked(check_placements, scenario)
+    for tile, number in data.get("opening_counts", {}).items():
+        opening = {"tile": tile, "moves": [], "number": number}
+        yield f"opening {tile}", checked(check_opening, opening)
+
+
+def checked(check: Callable[[dict[str, Any]], list[str]], scenario: dict[str, Any]) -> list[str]:
+    """The differences that a check finds; a scenario that cannot be read is one too."""
+    try:
+        return check(scenario)
+    except KeyError as error:
+        return [f"the scenario has no {error.args[0]!r}"]
+    except (AttributeError, TypeError, ValueError) as error:
+        return [f"the scenario cannot be played: {error}"]
+
+
+class Table:
+    """A game in which the tiles come as a scenario wants them."""
+
+    def __init__(self, players: list[str]) -> None:
+        self.players = players
+        box = [tile.letter for tile in TILES for _ in range(tile.copies)]
+        box.remove("D")
+        position = {"game": "carcassonne", "players": len(players), "laid": ["D at 0,0 turned 0"], "pile": []}
+        self.state: Carcassonne = demesne.game("carcassonne").load(position | {"left_out": box})
+        self.mover = ""
+        self.spots: list[str] = []
+        self.events: list[Event] = []
+
+    def move(self, words: str) -> None:
+        """Make a move; a ValueError says why it is illegal, and nothing has changed."""
+        if words.startswith("!"):
+            self.remove(words[1:].strip())
+            return
+        tile, x, y, rotation, segment = words.split()
+        state = self.draw(tile)
+        lying = f"{tile} at {x},{y} turned {rotation}"
+        if not state.claiming and state.hand >= 0:
+            play(state, lying)
+        elif not self.was_laid(state, LETTERS.index(tile), int(x), int(y), int(rotation)):
+            problem = objection(self.state.board, LETTERS.index(tile), int(x), int(y), int(rotation))
+            raise ValueError(problem or f"Tile {tile} was not laid there.")
+        spots = [one["segment"] for one in map(state.describe, state.actions()) if "segment" in one]
+        if state.claiming:
+            play(state, "no follower" if segment == "-" else f"{ROLES.get(segment[0], '?')} on {segment}")
+        elif segment != "-":
+            raise ValueError(f"No follower can be placed on {segment}.")
+        self.finish(state, spots)
+
+    def draw(self, tile: str) -> Carcassonne:
+        """The game in which this tile, the last of the pile, has just been drawn."""
+        left = [LETTERS[other] for other in self.state.left_out]
+        if tile not in left:
+            raise ValueError(f"There is no tile {tile} left.")
+        left.remove(tile)
+        state = self.state.clone()
+        state.listen()
+        state.left_out = vec[i64]([LETTERS.index(other) for other in left])
+        state.pile = vec[i64]([LETTERS.index(tile)])
+        state.drawn = 0
+        state.settle()
+        return state
+
+    def was_laid(self, state: Carcassonne, tile: int, x: int, y: int, rotation: int) -> bool:
+        """Whether the tile, for which there was only one place, lies there."""
+        latest = int(state.latest())
+        is_new = len(state.board.laid) > len(self.state.board.laid)
+        return is_new and 4 * (latest >> 16) + (latest & 3) == as_listed(tile, x, y, rotation)
+
+    def remove(self, tile: str) -> None:
+        """Draw a tile that fits nowhere."""
+        state = self.draw(tile)
+        if len(state.removed) == len(self.state.removed):
+            raise ValueError(f"Tile {tile} fits somewhere.")
+        self.finish(state, [])
+
+    def finish(self, state: Carcassonne, spots: list[str]) -> None:
+        """Take note of what a move has done."""
+        self.mover = self.players[self.state.seat]
+        self.spots = spots
+        self.events = state.events or []
+        self.state = state
+
+    def placements(self, tile: str) -> list[list[int]]:
+        """Where a tile may be laid, and in which turns."""
+        found = [where(placement) for placement in self.state.board.placements(LETTERS.index(tile))]
+        return sorted([one["x"], one["y"], one["rotation"]] for one in found)
+
+    def names(self, seats: list[int]) -> list[str]:
+        """The names of some players."""
+        return sorted(self.players[seat] for seat in seats)
+
+
+def play(state: Carcassonne, words: str) -> None:
+    """Carry out what the words say; what is refused must change nothing."""
+    before = state.save()
+    try:
+        action = state.read(words)
+    except ValueError:
+        assert state.save() == before, f"{words!r} was refused, but something has changed"
+        raise
+    state.apply(action)
+
+
+def check_vector(scenario: dict[str, Any]) -> list[str]:
+    """How a game differs from what a scenario says of it."""
+    table = Table(list(scenario["players"]))
+    moves, expect = scenario["moves"], scenario["expect"]
+    for number, words in enumerate(moves, 1):
+        try:
+            table.move(words)
+        except ValueError as error:
+            if number == len(moves) and "illegal" in expect:
+                return []
+            return [f"move {number} ({words}) is refused: {error}"]
+    if "illegal" in expect:
+        return [f"move {len(moves)} ({moves[-1]}) is accepted, but {expect['illegal']}"]
+    found = outcome(table)
+    differences = []
+    for field, wanted in expect.items():
+        if field in found:
+            differences += compare(field, *FORMS.get(field, as_given)(table, wanted, found[field]))
+        elif field not in IGNORED:
+            differences.append(f"{field}: nothing is known of it")
+    return differences
+
+
+def outcome(table: Table) -> dict[str, Any]:
+    """Everything that a scenario may speak of."""
+    state, players = table.state, table.players
+    return {
+        "spots": table.spots,
+        "events": [payment(table, event) for event in table.events if event.kind == "score"],
+        "scores": dict(zip(players, [int(points) for points in state.track], strict=True)),
+        "supply": dict(zip(players, [int(number) for number in state.followers.supply], strict=True)),
+        "followers_on_board": state.save()["followers"],
+        "tiles_on_board": len(state.board.laid),
+        "discarded": [LETTERS[tile] for tile in state.removed],
+        "mover": table.mover,
+        "final": dict(zip(players, state.scores(), strict=True)),
+        "final_events": [payment(table, event) for event in table.events if event.kind == "final"],
+    }
+
+
+def payment(table: Table, event: Event) -> list[Any]:
+    """A scoring as scenarios write it."""
+    facts = event.facts
+    return [
+        facts["feature"],
+        facts["tiles"],
+        facts["pennants"],
+        facts["points"],
+        table.names(facts["seats"]),
+    ]
+
+
+def check_placements(scenario: dict[str, Any]) -> list[str]:
+    """How the places for a tile differ from those listed."""
+    table = Table(list(scenario.get("players", TWO)))
+    for number, words in enumerate(scenario["moves"], 1):
+        try:
+            table.move(words)
+        except ValueError as error:
+            return [f"move {number} ({words}) is refused: {error}"]
+    wanted = sorted([list(one) for one in scenario["placements"]])
+    return compare("placements", wanted, table.placements(scenario["tile"]))
+
+
+def check_opening(scenario: dict[str, Any]) -> list[str]:
+    """How the number of places beside the start tile differs."""
+    return compare("placements", scenario["number"], len(Table(TWO).placements(scenario["tile"])))
+
+
+def compare(field: str, wanted: object, found: object) -> list[str]:
+    """Nothing, or the difference."""
+    return [] if wanted == found else [f"{field}: expected {wanted}, found {found}"]
+
+
+# How the fields of a scenario are compared: both sides brought into the same form.
+
+IGNORED: Final = ("end", "note")
+
+
+def as_given(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+    """As they are."""
+    return wanted, found
+
+
+def unordered(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+    """In any order."""
+    return sorted(wanted), sorted(found)
+
+
+def named_only(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+    """For the players that are named."""
+    return wanted, {player: found.get(player) for player in wanted}
+
+
+def payments(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+    """CC-35: in any order; a monastery that nobody claimed may be listed or not."""
+    return in_order([one for one in wanted if is_worth_listing(one)]), in_order(
+        [one for one in found if is_worth_listing(one)]
+    )
+
+
+def is_worth_listing(event: list[Any]) -> bool:
+    """Whether a payment is more than a monastery without a monk."""
+    return event[0] != "monastery" or bool(event[-1])
+
+
+def final_payments(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+    """As kind, points and players, unless it is given in full, for the kinds that are listed."""
+    kinds = {event[0] for event in wanted} or {event[0] for event in found}
+    short = all(len(event) == 3 for event in wanted if event[0] != "field")
+    return in_order([shorten(event, short) for event in wanted]), in_order(
+        [shorten(event, short) for event in found if event[0] in kinds]
+    )
+
+
+def shorten(event: list[Any], short: bool) -> list[Any]:
+    """A payment without its tiles and pennants, which fields have not."""
+    return [event[0], *event[-2:]] if short or event[0] == "field" else event
+
+
+def in_order(events: list[Any]) -> list[Any]:
+    """Payments in an order of our own."""
+    return sorted([[*event[:-1], sorted(event[-1])] for event in events], key=repr)
+
+
+def followers(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+    """As a number in all, as a number by player, or one by one with player, x, y and segment in any order."""
+    owners = [table.players[one["seat"]] for one in found]
+    if isinstance(wanted, dict):
+        return wanted, {player: owners.count(player) for player in wanted}
+    if isinstance(wanted, list):
+        standing = [[player, one["x"], one["y"], one["segment"]] for player, one in zip(owners, found, strict=True)]
+        return words_of(wanted), words_of(standing)
+    return wanted, len(found)
+
+
+def words_of(rows: list[Any]) -> list[list[str]]:
+    """Rows of words and numbers, whatever their order."""
+    return sorted(sorted(map(str, row)) for row in rows)
+
+
+FORMS: Final[dict[str, Callable[[Table, Any, Any], tuple[Any, Any]]]] = {
+    "spots": unordered,
+    "discarded": unordered,
+    "scores": named_only,
+    "supply": named_only,
+    "final": named_only,
+    "events": payments,
+    "final_events": final_payments,
+    "followers_on_board": followers,
+}

@@ -1,0 +1,1 @@
+"""The rules of Carcassonne, one file per topic."""
