@@ -139,7 +139,7 @@ def test_the_readme_s_example_runs() -> None:
     assert result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "replay", "scenario", "bench"])
+@pytest.mark.parametrize("command", ["play", "arena", "replay", "scenario", "serve", "bench"])
 def test_every_command_has_help(command: str) -> None:
     """What can be written is shown."""
     assert "usage: demesne " + command in run(command, "--help").stdout

@@ -89,6 +89,14 @@ def parser() -> Parser:
     scenario = add(commands, "scenario", scenario_command, "check positions with known results")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
 
+    serve = add(commands, "serve", serve_command, "open the table as a server")
+    serve.add_argument("--port", type=positive, default=8000, help="the one port it needs (8000)")
+    serve.add_argument("--host", default="127.0.0.1", help="where it listens (127.0.0.1: this machine only)")
+    serve.add_argument(
+        "--folder", type=Path, default=Path("demesne-data"), help="the one folder it keeps everything in"
+    )
+    serve.add_argument("--database", default="", metavar="ADDRESS", help="another database than SQLite in the folder")
+
     speed = add(commands, "bench", bench_command, "measure the engine's speed")
     speed.add_argument("game", nargs="?", help="only this game")
     speed.add_argument("--json", action="store_true", help="as JSON lines")
@@ -192,6 +200,18 @@ def scenario_command(given: argparse.Namespace) -> int:
             passed += not differences
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def serve_command(given: argparse.Namespace) -> int:
+    """`demesne serve`."""
+    import uvicorn
+
+    from demesne.web.server import make_app
+
+    app = make_app(given.folder, given.database)
+    print(f"Demesne is open at http://{given.host}:{given.port}/ (Ctrl-C closes it)", flush=True)
+    uvicorn.run(app, host=given.host, port=given.port, ws="websockets-sansio", log_level="warning")
+    return 0
 
 
 def bench_command(given: argparse.Namespace) -> int:

@@ -1,0 +1,31 @@
+"""Guests: whoever comes gets a token of their own in a signed cookie; no account is needed."""
+
+import secrets
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+
+COOKIE: Final = "demesne-guest"
+
+
+class Guests:
+    """Makes and checks the cookies, with a secret that lies in the data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / "secret"
+        if not file.exists():
+            file.touch(mode=0o600)
+            file.write_text(secrets.token_hex(32))
+        self.signer: Final = Signer(file.read_text())
+
+    def welcome(self) -> str:
+        """A cookie for somebody new."""
+        return self.signer.sign(secrets.token_urlsafe(18)).decode()
+
+    def recognise(self, cookie: str) -> str:
+        """The token in a cookie, or "" if it was not made here."""
+        try:
+            return self.signer.unsign(cookie).decode()
+        except BadSignature:
+            return ""

@@ -1,0 +1,149 @@
+"""A table by itself: seats, turns, taking back, and what each guest is told."""
+
+import json
+
+import pytest
+
+import demesne
+from demesne.core.state import OVER
+from demesne.web.table import BOT, OPEN, PERSON, Refused, Seat, Table
+
+
+def people(*names: str) -> list[Seat]:
+    """A seat for each, with the name as the guest's token."""
+    return [Seat(PERSON, name, guest=name.lower()) for name in names]
+
+
+def new_table(seats: list[Seat], game: str = "kingdomino") -> Table:
+    """A table with the same deal every time."""
+    return Table("t", game, demesne.game(game).settle(len(seats), {}), 7, seats)
+
+
+def play_first(table: Table) -> None:
+    """The actor plays its first action."""
+    seat = int(table.state.actor)
+    words = table.state.say(table.state.actions()[0])
+    table.add(table.play(table.seats[seat].guest, seat, words, len(table.actions)))
+
+
+def test_only_the_owner_acts_and_only_in_turn() -> None:
+    """Strangers, the wrong seat, repeated and illegal actions are refused, and nothing changes."""
+    table = new_table(people("Ana", "Bo"))
+    actor = int(table.state.actor)
+    owner, other = table.seats[actor].guest, table.seats[1 - actor].guest
+    words = table.state.say(table.state.actions()[0])
+    before = table.news(owner, 0)
+    for guest, seat, said, number, why in [
+        ("", actor, words, 0, "not your seat"),
+        ("stranger", actor, words, 0, "not your seat"),
+        (other, actor, words, 0, "not your seat"),
+        (other, 1 - actor, words, 0, "not your turn"),
+        (owner, actor, words, 1, "has gone on"),
+        (owner, actor, "take 49", 0, "not in the new line"),
+        (owner, 5, words, 0, "not your seat"),
+    ]:
+        with pytest.raises(Refused, match=why):
+            table.play(guest, seat, said, number)
+    assert table.news(owner, 0) == before
+
+
+def test_the_game_begins_when_every_seat_is_taken() -> None:
+    """An open seat is taken by the first who comes, with a name of their own."""
+    table = new_table([Seat(PERSON, "Ana", guest="ana"), Seat(OPEN, "")])
+    assert table.news("ana", 0)["choices"] == []
+    assert table.news("ana", 0)["actor"] is None
+    with pytest.raises(Refused, match="called Ana already"):
+        table.sit("bo", 1, "Ana")
+    table.add(table.sit("bo", 1, "Bo"))
+    with pytest.raises(Refused, match="not free"):
+        table.sit("cleo", 1, "Cleo")
+    assert table.news("bo", 0)["mine"] == [1]
+    play_first(table)
+
+
+def test_a_table_is_made_again_from_its_log() -> None:
+    """Whatever happened, the log alone gives the same table."""
+    table = new_table(people("Ana", "Bo"))
+    for number in range(14):
+        play_first(table)
+        if number == 9:
+            last = next(seat for seat in range(2) if table.last_decision(seat) == len(table.actions) - 1)
+            entry = table.undo(table.seats[last].guest, last)
+            table.add(entry)
+            if entry["kind"] == "ask_undo":
+                other = 1 - last
+                table.add(table.answer_undo(table.seats[other].guest, other, agree=True))
+    log = json.loads(json.dumps(table.entries))
+    again = Table("t", table.game, table.options, table.seed, people("Ana", "Bo"), log)
+    assert again.state == table.state
+    for guest in ("ana", "bo", ""):
+        assert again.news(guest, 0) == table.news(guest, 0)
+
+
+def test_against_bots_one_takes_back_freely() -> None:
+    """Also when something new has come to light."""
+    table = new_table([Seat(PERSON, "Ana", guest="ana"), Seat(BOT, "greedy", bot="greedy")])
+    while len(table.actions) < 6:
+        if table.state.actor == 0:
+            play_first(table)
+        else:
+            words = table.state.say(table.state.actions()[0])
+            table.add(table.play_bot(1, words, len(table.actions)))
+    mine = table.last_decision(0)
+    assert mine is not None
+    table.add(table.undo("ana", 0))
+    assert len(table.actions) == mine
+    assert table.state.actor == 0
+
+
+def test_among_people_others_are_asked() -> None:
+    """Once another has acted or seen more, it takes their consent; a refusal ends the matter."""
+    table = new_table(people("Ana", "Bo"))
+    while True:
+        seat = int(table.state.actor)
+        play_first(table)
+        to = table.last_decision(seat)
+        assert to is not None
+        if not table.may_take_back(seat, to):
+            break
+    guest, other = table.seats[seat].guest, table.seats[1 - seat].guest
+    table.add(table.undo(guest, seat))
+    assert table.news(other, 0)["to_answer"] == [1 - seat]
+    with pytest.raises(Refused, match="Nobody asks you"):
+        table.answer_undo(guest, seat, agree=True)
+    number = len(table.actions)
+    table.add(table.answer_undo(other, 1 - seat, agree=False))
+    assert (table.asking, len(table.actions)) == (None, number)
+    table.add(table.undo(guest, seat))
+    table.add(table.answer_undo(other, 1 - seat, agree=True))
+    assert len(table.actions) == to
+
+
+def test_whoever_resigns_leaves_the_seat_to_a_bot() -> None:
+    """The game goes on for the others."""
+    table = new_table(people("Ana", "Bo"))
+    seat = int(table.state.actor)
+    table.add(table.resign(table.seats[seat].guest, seat))
+    assert table.bot_to_move() == "greedy"
+    with pytest.raises(Refused, match="You have resigned"):
+        table.play(table.seats[seat].guest, seat, "take 1", 0)
+
+
+@pytest.mark.parametrize("game", demesne.games())
+def test_nobody_is_told_more_than_they_may_know(game: str) -> None:
+    """At every moment of a game, what a guest gets is made of their own views and events, and no one else's."""
+    players = demesne.game(game).players[0]
+    table = new_table(people("Ana", "Bo", "Cleo", "Dan", "Eva")[:players], game)
+    while table.state.actor != OVER:
+        for guest in [*[seat.guest for seat in table.seats], ""]:
+            news = table.news(guest, 0)
+            mine = table.seats_of(guest)
+            assert news["views"] == {seat: table.state.view(seat) for seat in mine} or (
+                not mine and news["views"] == {"": table.state.view(None)}
+            )
+            for event, told in zip(table.state.events or [], news["events"], strict=True):
+                assert (told is not None) == any(event.is_seen_by(seat) for seat in mine or [None])
+            hidden = {"seed", "chance", "guest"}
+            assert not hidden & set(json.dumps(news).replace('"', " ").split())
+        play_first(table)
+    assert table.news("", 0)["result"]["scores"] == table.state.scores()
