@@ -39,7 +39,15 @@ class Result:
     winners: list[int]  # seats
     decisions: list[int]
     seconds: list[float]
-    record: Record
+    seed: int
+    actions: list[str]
+
+    def record(self, tournament: Tournament) -> Record:
+        """The game as a record."""
+        names = [tournament.bots[bot] for bot in self.seats]
+        result = {"scores": self.scores, "winners": self.winners}
+        options = dict(tournament.options)
+        return Record(tournament.game, len(names), options, self.seed, names, names, self.actions, result)
 
 
 def seating(number: int, players: int) -> list[int]:
@@ -50,16 +58,15 @@ def seating(number: int, players: int) -> list[int]:
     return [*order[turn:], *order[:turn]]
 
 
-def play_match(tournament: Tournament, number: int) -> Result:
-    """Play one game of a tournament."""
+def play_match(tournament: Tournament, number: int, keep_actions: bool = False) -> Result:
+    """Play one game of a tournament; its actions are kept only if somebody wants to record it."""
     game = find_game(tournament.game)
     seats = seating(number, len(tournament.bots))
     names = [tournament.bots[bot] for bot in seats]
-    options = dict(tournament.options)
     seed = fold(tournament.seed, number)
-    state = game.new(len(names), seed, **options)
+    state = game.new(len(names), seed, **dict(tournament.options))
     bots = [make_bot(name, game.name, fold(seed, seat + 1)) for seat, name in enumerate(names)]
-    record = Record(game.name, len(names), options, seed, names, names)
+    actions: list[str] = []
     decisions, seconds = [0] * len(names), [0.0] * len(names)
     while state.actor != OVER:
         seat = int(state.actor)
@@ -67,10 +74,10 @@ def play_match(tournament: Tournament, number: int) -> Result:
         action = ask(bots[seat], Window(state, seat), names[seat])
         seconds[seat] += time.perf_counter() - start
         decisions[seat] += 1
-        record.actions.append(state.say(action))
+        if keep_actions:
+            actions.append(state.say(action))
         state.perform(action)
-    record.finish(state)
-    return Result(number, seats, state.scores(), state.winners(), decisions, seconds, record)
+    return Result(number, seats, state.scores(), state.winners(), decisions, seconds, seed, actions)
 
 
 def ask(bot: Bot, window: Window, name: str) -> int:
@@ -87,6 +94,6 @@ def ask(bot: Bot, window: Window, name: str) -> int:
     return action
 
 
-def play_batch(tournament: Tournament, numbers: range) -> list[Result]:
+def play_batch(tournament: Tournament, numbers: range, keep_actions: bool) -> list[Result]:
     """Play some games of a tournament, in this process."""
-    return [play_match(tournament, number) for number in numbers]
+    return [play_match(tournament, number, keep_actions) for number in numbers]

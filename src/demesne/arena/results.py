@@ -64,7 +64,7 @@ def line(result: Result) -> dict[str, Any]:
     """The line of one game."""
     return {
         "game": result.number,
-        "seed": result.record.seed,
+        "seed": result.seed,
         "seats": result.seats,
         "scores": result.scores,
         "winners": result.winners,
