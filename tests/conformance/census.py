@@ -19,4 +19,13 @@ def kingdomino(saved: Saved) -> list[int]:
     return [len(dominoes)]
 
 
-CENSUS = {"kingdomino": kingdomino}
+def carcassonne(saved: Saved) -> list[int]:
+    """The tiles of each type, wherever they are, and the followers of each player."""
+    tiles = [lying[0] for lying in saved["laid"]] + saved["pile"] + saved["removed"] + saved["left_out"]
+    tiles += [] if saved["hand"] is None else [saved["hand"]]
+    owners = [follower["seat"] for follower in saved["followers"]]
+    assert all(owners.count(seat) <= 7 for seat in range(saved["players"])), "somebody has too many followers"
+    return [tiles.count(letter) for letter in "ABCDEFGHIJKLMNOPQRSTUVWX"]
+
+
+CENSUS = {"kingdomino": kingdomino, "carcassonne": carcassonne}
