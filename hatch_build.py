@@ -47,7 +47,7 @@ class CompileHook(BuildHookInterface[Any]):
             compiled = compile_engine()
         except subprocess.CalledProcessError as error:
             reason = (error.output.strip().splitlines() or ["no output"])[-1]
-            print(f"demesne: not compiled, the engine will run interpreted ({reason})", file=sys.stderr)
+            print(f"demesne: not compiled, the engine will run interpreted ({reason[:80]} ...)", file=sys.stderr)
             return
         if version == "editable":
             install_beside_sources(compiled)

@@ -29,7 +29,7 @@ record.names = ["Ana", "Bruno", "Clara", "Diego"]
 states = [state.clone() for state in replay(demesne.game(record.game), record)]
 board = board_for(record.game, record.names)
 console = Console(record=True, width=126, file=io.StringIO(), force_terminal=True, color_system="truecolor")
-console.print(board.draw(states[-12].view(None)))
+console.print(board.draw(states[-12].view(None), []))
 console.print()
 console.print(board.points(states[-1].breakdown()))
 console.save_svg(str(ROOT / "docs/kingdomino.svg"), code_format=FRAME)

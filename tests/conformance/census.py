@@ -20,12 +20,13 @@ def kingdomino(saved: Saved) -> list[int]:
 
 
 def carcassonne(saved: Saved) -> list[int]:
-    """The tiles of each type, wherever they are, and the followers of each player."""
-    tiles = [lying[0] for lying in saved["laid"]] + saved["pile"] + saved["removed"] + saved["left_out"]
-    tiles += [] if saved["hand"] is None else [saved["hand"]]
-    owners = [follower["seat"] for follower in saved["followers"]]
-    assert all(owners.count(seat) <= 7 for seat in range(saved["players"])), "somebody has too many followers"
+    """The tiles, by type, and the followers of each seat on the table; none has more than seven."""
+    tiles = [words.split()[0] for words in saved["laid"]] + saved["pile"] + saved["removed"] + saved["left_out"]
+    tiles += [] if saved["hand"] is None or saved["phase"] == "follower" else [saved["hand"]]
+    standing = [follower["seat"] for follower in saved["followers"]]
+    assert all(standing.count(seat) <= 7 for seat in range(saved["players"]))
+    assert len(tiles) == 72
     return [tiles.count(letter) for letter in "ABCDEFGHIJKLMNOPQRSTUVWX"]
 
 
-CENSUS = {"kingdomino": kingdomino, "carcassonne": carcassonne}
+CENSUS = {"carcassonne": carcassonne, "kingdomino": kingdomino}

@@ -29,6 +29,7 @@ class Prompt:
 
     def __init__(self, console: Console) -> None:
         self.console = console
+        self.help = dict(COMMANDS)
         self.game = ""  # whose rules to show; none while no game is chosen
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.show_help,
@@ -40,6 +41,11 @@ class Prompt:
             "save": self.too_early,
             "log": self.too_early,
         }
+
+    def offer(self, command: str, meaning: str, carry_out: Callable[[str], None]) -> None:
+        """Understand one more command."""
+        self.help[command] = meaning
+        self.commands[command] = carry_out
 
     def ask(self, question: str) -> str:
         """The answer to a question, after any commands."""
@@ -60,7 +66,7 @@ class Prompt:
     def show_help(self, _: str) -> None:
         """List the commands."""
         self.console.print("Answer with a number of the list or in words, or say:")
-        for command, meaning in COMMANDS.items():
+        for command, meaning in self.help.items():
             self.console.print(f"  {command:14} {meaning}", markup=False, soft_wrap=True)
 
     def show_rules(self, word: str) -> None:

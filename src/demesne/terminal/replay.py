@@ -35,7 +35,7 @@ def show_record(console: Console, record: Record) -> None:
                 console.rule(f"{number} of {last}")
                 for event in events[len(earlier) :]:
                     console.print(board.tell(event), markup=False, soft_wrap=True)
-                console.print(board.draw(view))
+                console.print(board.draw(view, []))
                 shown = number
             if number == last:
                 console.print(board.points(positions[last][2]))

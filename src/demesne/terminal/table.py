@@ -1,5 +1,6 @@
 """A game at the terminal, from the first decision to the record of it."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -43,6 +44,8 @@ class Table:
         self.prompt = Prompt(console)
         self.prompt.game = game.name
         self.prompt.commands |= {"save": self.save, "undo": self.undo, "log": self.show_log}
+        for sheet, meaning in self.board.sheets.items():
+            self.prompt.offer(sheet, meaning, self.sheet_shower(sheet))
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -71,9 +74,10 @@ class Table:
     def let_person_play(self) -> None:
         """Show the table, number the choices, and carry out what the person says."""
         seat = int(self.state.actor)
-        self.console.print()
-        self.console.print(self.board.draw(self.state.view(seat)))
         choices = self.board.choices(self.state)
+        described = [self.state.describe(action) for action, _ in choices]
+        self.console.print()
+        self.console.print(self.board.draw(self.state.view(seat), described))
         width = len(str(len(choices)))
         lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
         self.console.print()
@@ -113,6 +117,10 @@ class Table:
         for event in self.state.events or []:
             self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
 
+    def sheet_shower(self, sheet: str) -> Callable[[str], None]:
+        """The command that shows one of the board's sheets."""
+        return lambda _: self.console.print(self.board.sheet(sheet, self.state))
+
     def undo(self, _: str) -> None:
         """Take back the person's last decision, and what followed; others at the table must agree if they saw more."""
         seat = int(self.state.actor)
@@ -147,7 +155,7 @@ class Table:
     def show_end(self) -> None:
         """Show the last position, the points, the winners, and where the record is."""
         self.console.print()
-        self.console.print(self.board.draw(self.state.view(None)))
+        self.console.print(self.board.draw(self.state.view(None), []))
         self.console.print()
         self.console.print(self.board.points(self.state.breakdown()))
         winners = [self.record.names[seat] for seat in self.state.winners()]

@@ -12,8 +12,13 @@ class Board(Protocol):
 
     def __init__(self, names: list[str]) -> None: ...
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
-        """The table as one seat sees it."""
+    @property
+    def sheets(self) -> dict[str, str]:
+        """Further things that can be asked to be shown, with a line of help for each."""
+        ...
+
+    def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
+        """The table as one seat sees it, with the described choices that are numbered from 1 on."""
         ...
 
     def question(self, state: State) -> str:
@@ -30,4 +35,8 @@ class Board(Protocol):
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Where everybody's points come from."""
+        ...
+
+    def sheet(self, name: str, state: State) -> RenderableType:
+        """One of the sheets."""
         ...

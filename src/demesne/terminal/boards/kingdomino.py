@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from demesne.bots.kingdomino import value
+from demesne.bots.kingdomino import laid
 from demesne.core.state import Event, State
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.engine import Kingdomino
@@ -29,10 +29,12 @@ SEATS: Final = ["magenta", "yellow", "green", "blue"]
 class KingdominoBoard:
     """Shows kingdoms with letters for terrains and stars for crowns."""
 
+    sheets: Final[dict[str, str]] = {}
+
     def __init__(self, names: list[str]) -> None:
         self.names = names
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
+    def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """All kingdoms, the lines, and what the letters mean."""
         size = 7 if view["options"]["mighty_duel"] else 5
         kingdoms = Columns(
@@ -93,7 +95,9 @@ class KingdominoBoard:
         assert isinstance(state, Kingdomino)
         if not state.placing:
             return [(action, f"take {picture(action).plain}") for action in state.actions()]
-        gains = {action: int(value(state, action)) for action in state.actions()}
+        kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
+        now = state.kingdom_points(kingdom)
+        gains = {action: int(state.kingdom_points(laid(kingdom, domino, action)) - now) for action in state.actions()}
         return [
             (action, f"{state.say(action).partition(' at ')[2]:12} {gains[action]:+d}")
             for action in sorted(gains, key=lambda action: (-gains[action], action))
@@ -116,6 +120,10 @@ class KingdominoBoard:
         if event.kind == "discard":
             return f"{name} has no place for {domino} and discards it."
         return f"{name} places {domino} at {facts['x']},{facts['y']} {facts['direction']}."
+
+    def sheet(self, name: str, state: State) -> RenderableType:
+        """There is none."""
+        raise ValueError(f"There is no sheet {name!r}.")
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Property by property, bonus by bonus."""

@@ -1,7 +1,7 @@
 """A board for any game: what a seat knows as a list, and the actions in words."""
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 
@@ -11,10 +11,12 @@ from demesne.core.state import Event, State
 class PlainBoard:
     """Shows a game by the names of its data."""
 
+    sheets: Final[dict[str, str]] = {}
+
     def __init__(self, names: list[str]) -> None:
         self.names = names
 
-    def draw(self, view: dict[str, Any]) -> RenderableType:
+    def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """Every field of the view in a line."""
         return Group(*[f"{field}: {json.dumps(value, ensure_ascii=False)}" for field, value in view.items()])
 
@@ -29,6 +31,10 @@ class PlainBoard:
     def tell(self, event: Event) -> str:
         """The event's kind and facts."""
         return f"{event.kind}: {json.dumps(event.facts, ensure_ascii=False)}"
+
+    def sheet(self, name: str, state: State) -> RenderableType:
+        """There is none."""
+        raise ValueError(f"There is no sheet {name!r}.")
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Everybody's points."""
