@@ -5,11 +5,23 @@ from typing import Final
 
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.scoring import Holding
-from demesne.games.carcassonne.tiles import CITY, MONASTERY, ROAD
+from demesne.games.carcassonne.tiles import CITY, FIELD, MONASTERY
 
-RIVALS: Final = 0.5  # what a point of the best other player counts, compared with one's own
-#: what the first, the second ... follower in the supply is worth at the start of the game
-RESERVE: Final = [0.0, 6.0, 9.5, 11.5, 13.0, 14.0, 14.8, 15.4]
+RIVALS: Final = 0.25  # what a point of the best other player counts, compared with one's own
+FOLLOWER: Final = 0.4  # points that the last follower in the supply is worth, for each turn to come
+#: what so many followers in the supply are worth, compared with one
+RESERVE: Final = [0, 1, 1.8, 2.45, 2.95, 3.35, 3.65, 3.85]
+COMING_HOME: Final = 0.6  # what a follower that will come home is worth, compared with the last in the supply
+
+# How many tiles it takes, more or less, until something happens.
+CITY_SIDE_CLOSED: Final = 5.35
+ROAD_SIDE_CLOSED: Final = 8.0
+MONASTERY_CELL_FILLED: Final = 32.0
+CITY_OF_A_FIELD_FINISHED: Final = 45.0
+
+HARDER_TOGETHER: Final = 1.3  # a feature with several open sides is harder to finish than each side alone
+ROAD_GROWTH: Final = 0.5  # points that a road gains until it is finished
+FIELD_GROWTH: Final = 0.025  # points that a field gains with each tile to come from cities not begun yet
 
 
 def value(state: Carcassonne, action: int) -> float:
@@ -27,7 +39,7 @@ def value(state: Carcassonne, action: int) -> float:
 
 
 def claimed(state: Carcassonne, claim: int) -> Carcassonne:
-    """The end of the turn with this follower."""
+    """The end of the turn with this follower, or none."""
     after = state.clone()
     after.act(claim)
     return after
@@ -36,31 +48,38 @@ def claimed(state: Carcassonne, claim: int) -> Carcassonne:
 def worth(state: Carcassonne, me: int) -> float:
     """The points and prospects of a player, less some of those of the best other one."""
     players = int(state.players)
-    turns = (len(state.pile) - int(state.drawn)) / players  # that everybody still has
-    goods = [float(points) for points in state.track]
-    for seat in range(players):
-        goods[seat] += RESERVE[state.followers.supply[seat]] * min(1.0, turns / 25)
+    tiles = int(len(state.pile) - state.drawn)
+    follower = FOLLOWER * tiles / players
+    goods = [
+        int(points) + follower * RESERVE[left] for points, left in zip(state.track, state.followers.supply, strict=True)
+    ]
     for holding in state.holdings():
-        promise = prospect(holding, turns * players)
+        points, finish = prospect(holding, tiles)
         for seat in range(players):
+            standing = int(holding.followers) >> 4 * seat & 15
+            if standing:
+                goods[seat] += COMING_HOME * follower * finish * standing
             if holding.owners >> seat & 1:
-                goods[seat] += promise
+                goods[seat] += points
     return goods[me] - RIVALS * max(goods[:me] + goods[me + 1 :])
 
 
-def prospect(holding: Holding, tiles: float) -> float:
-    """What a feature is likely to pay, with so many tiles to come."""
-    points, kind = int(holding.points), holding.kind
-    if kind == ROAD:
-        return points + 0.6 * chance_to_finish(int(holding.open_sides), tiles, 12)
-    if kind == CITY:
-        return points * (1 + chance_to_finish(int(holding.open_sides), tiles, 14))
+def prospect(holding: Holding, tiles: int) -> tuple[float, float]:
+    """What a feature is likely to pay with so many tiles to come, and how likely it is to be finished."""
+    points, sides, kind = int(holding.points), int(holding.open_sides), holding.kind
+    if kind == FIELD:
+        cities = 3 * int(holding.unfinished) * happens(tiles, CITY_OF_A_FIELD_FINISHED)
+        return points + cities + FIELD_GROWTH * tiles, 0
+    if sides == 0:
+        return points, 1
     if kind == MONASTERY:
-        return points + int(holding.open_sides) * (1 - exp(-tiles / 30))
-    growth = 3 * int(holding.unfinished) * (1 - exp(-tiles / 25))
-    return points + growth + 0.05 * tiles
+        filled = happens(tiles, MONASTERY_CELL_FILLED)
+        return points + sides * filled, filled**sides
+    wait = CITY_SIDE_CLOSED if kind == CITY else ROAD_SIDE_CLOSED
+    finish = happens(tiles, wait * sides) ** (HARDER_TOGETHER * sides)
+    return points + finish * (points if kind == CITY else ROAD_GROWTH), finish
 
 
-def chance_to_finish(open_sides: int, tiles: float, wait: float) -> float:
-    """How likely a feature with so many open sides is finished."""
-    return float((1 - exp(-tiles / (wait * max(1, open_sides)))) ** max(1, open_sides)) if open_sides else 1.0
+def happens(tiles: int, wait: float) -> float:
+    """How likely it is that something happens with the tiles to come, for which one waits so many."""
+    return 1 - exp(-tiles / wait)

@@ -31,23 +31,22 @@ def recognises(data: object) -> bool:
 
 def run(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     """Each scenario's name, and how what happens differs from what it says."""
-    for scenario in data.get("vectors", []):
-        yield str(scenario.get("id", "?")), checked(check_vector, scenario)
-    for scenario in data.get("placement_lists", []):
-        yield str(scenario.get("id", "?")), checked(check_placements, scenario)
+    for part, check in (("vectors", check_vector), ("placement_lists", check_placements)):
+        for scenario in data.get(part, []):
+            yield checked(check, scenario)
     for tile, number in data.get("opening_counts", {}).items():
-        opening = {"tile": tile, "moves": [], "number": number}
-        yield f"opening {tile}", checked(check_opening, opening)
+        yield checked(check_opening, {"id": f"opening {tile}", "tile": tile, "number": number})
 
 
-def checked(check: Callable[[dict[str, Any]], list[str]], scenario: dict[str, Any]) -> list[str]:
-    """The differences that a check finds; a scenario that cannot be read is one too."""
+def checked(check: Callable[[dict[str, Any]], list[str]], scenario: Any) -> tuple[str, list[str]]:
+    """A scenario's name and the differences that a check finds; that it cannot be read is one too."""
     try:
-        return check(scenario)
+        return str(scenario["id"]), check(scenario)
     except KeyError as error:
-        return [f"the scenario has no {error.args[0]!r}"]
+        return str(scenario.get("id", "?")), [f"the scenario has no {error.args[0]!r}"]
     except (AttributeError, TypeError, ValueError) as error:
-        return [f"the scenario cannot be played: {error}"]
+        name = scenario.get("id", "?") if isinstance(scenario, dict) else "?"
+        return str(name), [f"the scenario cannot be played: {error}"]
 
 
 class Table:

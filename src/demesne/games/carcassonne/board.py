@@ -100,7 +100,7 @@ class Board:
         step: i64 = 0
         while step < 5:
             neighbour = cell + NEIGHBOUR[step]
-            while read < size and old[read] >> 8 < neighbour:
+            while read < size and old[read] < 256 * neighbour:
                 rim[written] = old[read]
                 read += 1
                 written += 1
