@@ -258,6 +258,8 @@ def refuse(_: Request[Any, Any, Any], refusal: Exception) -> Response[dict[str, 
 def make_app(folder: Path, address: str = "", workers: int = 1) -> Litestar:
     """The server for one data folder; with an address, the database is elsewhere."""
     folder.mkdir(parents=True, exist_ok=True)
+    if address.startswith(("postgres://", "postgresql://")):
+        address = "postgresql+psycopg://" + address.partition("://")[2]
     store = Store(address or f"sqlite+aiosqlite:///{folder / 'demesne.db'}")
 
     @asynccontextmanager

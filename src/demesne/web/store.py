@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any, Final
 
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import JSON, Column, DateTime, ForeignKey, Integer, MetaData, String, event, func, insert, select
 from sqlalchemy import Table as Relation
+from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -43,9 +46,9 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", be_durable)
 
     async def open(self) -> None:
-        """Make the relations that are missing."""
+        """Bring the database to the present shape."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
+            await connection.run_sync(migrate)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -80,6 +83,14 @@ class Store:
         newest = select(tables.c.id).order_by(tables.c.created.desc()).limit(number)
         async with self.engine.connect() as connection:
             return [table_id for (table_id,) in (await connection.execute(newest)).all()]
+
+
+def migrate(connection: Connection) -> None:
+    """Take all steps that the database has not taken yet."""
+    config = Config()
+    config.set_main_option("script_location", "demesne.web:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def be_durable(connection: DBAPIConnection, _: Any) -> None:

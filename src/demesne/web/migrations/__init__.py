@@ -1,0 +1,1 @@
+"""How the database has grown, step by step."""

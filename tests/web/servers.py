@@ -1,0 +1,95 @@
+"""Real servers for tests: Demesne in a process of its own, and a PostgreSQL that the test starts."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`demesne serve` on a port and a folder of its own; it can be killed and started again."""
+
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.folder = folder
+        self.database = database
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the server is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "demesne", "serve", "--port", str(self.port), "--folder", str(self.folder)]
+        if self.database:
+            command += ["--database", self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, text=True)
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                httpx.get(self.address + "/api/games", timeout=2)
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        if self.process:
+            self.process.kill()
+            self.process.wait()
+
+
+def find_postgres() -> Path | None:
+    """The folder of PostgreSQL's programs, if it is on this machine."""
+    if found := shutil.which("initdb"):
+        return Path(found).parent
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return versions[-1].parent if versions else None
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL with an empty database."""
+    programs = find_postgres()
+    assert programs is not None
+    port, data = free_port(), folder / "postgres"
+    data.mkdir()
+    user = None
+    if os.geteuid() == 0:  # PostgreSQL does not run as root
+        user = "postgres"
+        entry = pwd.getpwnam(user)
+        os.chown(data, entry.pw_uid, entry.pw_gid)
+        for parent in data.parents:
+            if parent.owner() == "root" and parent != Path("/"):
+                parent.chmod(parent.stat().st_mode | 0o011)
+    run = {"user": user, "check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
+    subprocess.run([programs / "initdb", "-D", data, "-U", "demesne", "-A", "trust"], **run)  # type: ignore[call-overload]
+    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+    start = [programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", data / "log"]
+    subprocess.run([*start, "start"], **run)  # type: ignore[call-overload]
+    try:
+        yield f"postgresql://demesne@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]

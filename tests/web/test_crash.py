@@ -1,0 +1,106 @@
+"""Killed at any moment, the server has lost nothing that it acknowledged, and every game goes on."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from tests.web.servers import Server, find_postgres, postgres
+
+KILLS = 20
+TABLES = 4
+
+
+class Player:
+    """Plays both seats of a table, and remembers what the server has acknowledged."""
+
+    def __init__(self, table: str, cookie: str) -> None:
+        self.table = table
+        self.cookie = cookie
+        self.acknowledged: list[tuple[int, list[object]]] = []  # number of actions, the kingdoms then
+        self.over = False
+
+    async def play(self, server: Server) -> None:
+        """Play until the server goes away or the game is over."""
+        address = server.address.replace("http", "ws") + f"/live/{self.table}"
+        headers = {"Cookie": f"demesne-guest={self.cookie}"}
+        try:
+            async with websockets.connect(address, additional_headers=headers) as line:
+                async for text in line:
+                    news = json.loads(text)
+                    assert news["type"] == "table", news
+                    self.note(news)
+                    if self.over:
+                        return
+                    choice = random.choice(news["choices"])["words"]
+                    message = {"type": "play", "seat": news["actor"], "number": news["number"], "words": choice}
+                    await line.send(json.dumps(message))
+        except (OSError, websockets.ConnectionClosed, websockets.InvalidHandshake):
+            return
+
+    def note(self, news: dict[str, object]) -> None:
+        """Nothing that was acknowledged may be missing now."""
+        number, view = news["number"], news["views"]["0"]  # type: ignore[index]
+        assert isinstance(number, int)
+        if self.acknowledged:
+            before, kingdoms = self.acknowledged[-1]
+            assert number >= before, "an acknowledged action is lost"
+            for old, new in zip(kingdoms, view["kingdoms"], strict=True):
+                assert new["laid"][: len(old)] == old, "a kingdom has changed"  # type: ignore[arg-type]
+        self.acknowledged.append((number, [kingdom["laid"] for kingdom in view["kingdoms"]]))
+        self.over = news["result"] is not None
+
+
+def open_tables(server: Server) -> list[Player]:
+    """Tables for two persons of one guest each."""
+    players = []
+    seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"}]
+    for _ in range(TABLES):
+        answer = httpx.post(server.address + "/api/tables", json={"game": "kingdomino", "seats": seats})
+        assert answer.status_code == 201
+        players.append(Player(answer.json()["table"], answer.cookies["demesne-guest"]))
+    return players
+
+
+async def play_for(players: list[Player], server: Server, seconds: float | None) -> None:
+    """Everybody plays; after some seconds the server is killed."""
+    tasks = [asyncio.create_task(player.play(server)) for player in players if not player.over]
+    if seconds is not None:
+        await asyncio.sleep(seconds)
+        await asyncio.to_thread(server.kill)
+    await asyncio.gather(*tasks)
+
+
+def crash_again_and_again(server: Server) -> None:
+    """Kill the server at random moments while games go on; at last play all of them to the end."""
+    server.start()
+    try:
+        players = open_tables(server)
+        moved = 0
+        for _ in range(KILLS):
+            asyncio.run(play_for(players, server, random.uniform(0.02, 0.2)))
+            server.start()
+            moved += sum(len(player.acknowledged) for player in players)
+            if all(player.over for player in players):
+                players = open_tables(server)
+        asyncio.run(play_for(players, server, None))
+        assert all(player.over for player in players)
+        assert moved > 0
+    finally:
+        server.kill()
+
+
+def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
+    """Twenty times killed, on the database in the folder."""
+    crash_again_and_again(Server(tmp_path))
+
+
+@pytest.mark.skipif(find_postgres() is None, reason="there is no PostgreSQL on this machine")
+def test_nothing_is_lost_on_postgresql(tmp_path: Path) -> None:
+    """Twenty times killed, on a PostgreSQL."""
+    with postgres(tmp_path) as address:
+        crash_again_and_again(Server(tmp_path / "data", address))
