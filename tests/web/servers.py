@@ -84,12 +84,16 @@ def postgres(folder: Path) -> Iterator[str]:
         for parent in data.parents:
             if parent.owner() == "root" and parent != Path("/"):
                 parent.chmod(parent.stat().st_mode | 0o011)
-    run = {"user": user, "check": True, "stdout": subprocess.DEVNULL, "cwd": "/"}
-    subprocess.run([programs / "initdb", "-D", data, "-U", "demesne", "-A", "trust"], **run)  # type: ignore[call-overload]
+
+    def run(*command: str | Path) -> None:
+        done = subprocess.run(command, user=user, cwd="/", capture_output=True, text=True, check=False)
+        assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
+
+    run(programs / "initdb", "-D", data, "-U", "demesne", "-A", "trust")
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
-    start = [programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", data / "log"]
-    subprocess.run([*start, "start"], **run)  # type: ignore[call-overload]
+    control = [programs / "pg_ctl", "-D", data, "-w", "-t", "120", "-l", data / "log"]
+    run(*control, "-o", options, "start")
     try:
         yield f"postgresql://demesne@127.0.0.1:{port}/postgres"
     finally:
-        subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **run)  # type: ignore[call-overload]
+        run(*control, "-m", "immediate", "stop")

@@ -16,7 +16,7 @@ TABLES = 4
 
 
 class Player:
-    """Plays both seats of a table, and remembers what the server has acknowledged."""
+    """Plays all seats of a table that are not a bot's, and remembers what the server has acknowledged."""
 
     def __init__(self, table: str, cookie: str) -> None:
         self.table = table
@@ -36,6 +36,8 @@ class Player:
                     self.note(news)
                     if self.over:
                         return
+                    if not news["choices"]:
+                        continue
                     choice = random.choice(news["choices"])["words"]
                     message = {"type": "play", "seat": news["actor"], "number": news["number"], "words": choice}
                     await line.send(json.dumps(message))
@@ -56,10 +58,11 @@ class Player:
 
 
 def open_tables(server: Server) -> list[Player]:
-    """Tables for two persons of one guest each."""
+    """Tables for two persons of one guest, and for a person and a bot."""
     players = []
-    seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"}]
-    for _ in range(TABLES):
+    rivals = [{"kind": "person", "name": "Bo"}, {"kind": "bot", "bot": "random"}]
+    for number in range(TABLES):
+        seats = [{"kind": "person", "name": "Ana"}, rivals[number % 2]]
         answer = httpx.post(server.address + "/api/tables", json={"game": "kingdomino", "seats": seats})
         assert answer.status_code == 201
         players.append(Player(answer.json()["table"], answer.cookies["demesne-guest"]))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Any, Final
 
 from demesne.bots import Window, bot_names, make_bot
@@ -35,7 +38,8 @@ class House:
     def __init__(self, store: Store, workers: int) -> None:
         self.store: Final = store
         self.rooms: Final[dict[str, Room]] = {}
-        self.pool: Final = ProcessPoolExecutor(workers)
+        # Started afresh, so that they hold none of the server's sockets.
+        self.pool: Final = ProcessPoolExecutor(workers, get_context("spawn"), end_with_the_server)
 
     async def close(self) -> None:
         """Stop the bots and let go of the database."""
@@ -86,6 +90,18 @@ class House:
             words = await loop.run_in_executor(self.pool, choose, table.record().text(), seat, bot)
             if room.table.seq == seq:  # nothing was taken back meanwhile
                 await self.act(room, partial(Table.play_bot, seat=seat, words=words, number=number))
+
+
+def end_with_the_server() -> None:
+    """Let a bot's process end when the server does, however that ends."""
+    server = parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        server.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 def choose(text: str, seat: int, name: str) -> str:

@@ -274,6 +274,7 @@ def make_app(folder: Path, address: str = "", workers: int = 1) -> Litestar:
         route_handlers=[games, lobby, open_table, table, record, me, live],
         lifespan=[lifespan],
         exception_handlers={Refused: refuse, ValueError: refuse},
+        logging_config=None,
         response_headers=POLICY,
         middleware=[RateLimitConfig(rate_limit=("second", 50), exclude=["/live"]).middleware],
         request_max_body_size=65536,
