@@ -15,7 +15,7 @@ from demesne.bots import Bot, Window, make_bot
 from demesne.core.chance import fold
 from demesne.core.game import Game
 from demesne.core.replay import Record, last_state, replay
-from demesne.core.state import OVER, State
+from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
 from demesne.terminal.boards import board_for
 from demesne.terminal.prompt import Leave, Prompt
@@ -40,6 +40,10 @@ class Table:
         ]
         self.state: State = last_state(game, record, listen=True)
         self.told = 0  # how many events have been told
+        people = [seat for seat, bot in enumerate(record.bots) if not bot]
+        self.reader = people[0] if len(people) == 1 else None  # for whom events are told: several see what all may
+        self.needs_curtain = self.board.hides and len(people) > 1
+        self.before_curtain: int | None = None  # the person who looked at the screen last
         self.file: Path | None = None
         self.prompt = Prompt(console)
         self.prompt.game = game.name
@@ -74,6 +78,8 @@ class Table:
     def let_person_play(self) -> None:
         """Show the table, number the choices, and carry out what the person says."""
         seat = int(self.state.actor)
+        if self.needs_curtain and self.before_curtain != seat:
+            self.draw_curtain(seat)
         choices = self.board.choices(self.state)
         described = [self.state.describe(action) for action, _ in choices]
         self.console.print()
@@ -89,6 +95,13 @@ class Table:
                 return
             except ValueError as error:
                 self.console.print(str(error), markup=False, soft_wrap=True, style="red")
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide the screen until the next person looks at it."""
+        self.before_curtain = None
+        self.console.print("\n" * self.console.height)
+        self.prompt.ask(f"Pass the screen to {self.record.names[seat]}, who presses Enter.")
+        self.before_curtain = seat
 
     def understand(self, answer: str, choices: list[tuple[int, str]]) -> int:
         """The action meant by a number of the list or by words."""
@@ -108,14 +121,18 @@ class Table:
     def tell_news(self) -> None:
         """Say what has happened since this was last called."""
         events = self.state.events or []
-        for event in events[self.told :]:
-            self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
+        self.tell(events[self.told :])
         self.told = len(events)
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened, as far as the people here may know it."""
+        for event in events:
+            if event.is_seen_by(self.reader):
+                self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
 
     def show_log(self, _: str) -> None:
         """Say all that has happened."""
-        for event in self.state.events or []:
-            self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
+        self.tell(self.state.events or [])
 
     def sheet_shower(self, sheet: str) -> Callable[[str], None]:
         """The command that shows one of the board's sheets."""

@@ -13,6 +13,11 @@ class Board(Protocol):
     def __init__(self, names: list[str]) -> None: ...
 
     @property
+    def hides(self) -> bool:
+        """Whether players have something to hide from each other."""
+        ...
+
+    @property
     def sheets(self) -> dict[str, str]:
         """Further things that can be asked to be shown, with a line of help for each."""
         ...

@@ -33,6 +33,7 @@ Marks = dict[tuple[int, int, str], tuple[str, str]]
 class CarcassonneBoard:
     """Shows the tiles laid so far, and what goes on with them."""
 
+    hides: Final = False
     sheets: Final = {
         "fields": "who owns which field, and what it pays",
         "features": "every road, city and monastery that somebody owns",

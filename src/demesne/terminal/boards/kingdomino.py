@@ -29,6 +29,7 @@ SEATS: Final = ["magenta", "yellow", "green", "blue"]
 class KingdominoBoard:
     """Shows kingdoms with letters for terrains and stars for crowns."""
 
+    hides: Final = False
     sheets: Final[dict[str, str]] = {}
 
     def __init__(self, names: list[str]) -> None:

@@ -11,6 +11,7 @@ from demesne.core.state import Event, State
 class PlainBoard:
     """Shows a game by the names of its data."""
 
+    hides: Final = True
     sheets: Final[dict[str, str]] = {}
 
     def __init__(self, names: list[str]) -> None:
