@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from demesne.core.game import Game
-from demesne.games import kingdomino
+from demesne.games import dominion, kingdomino
 
-GAMES: Final[dict[str, Game[Any]]] = {one.GAME.name: one.GAME for one in (kingdomino,)}
+GAMES: Final[dict[str, Game[Any]]] = {one.GAME.name: one.GAME for one in (kingdomino, dominion)}
 
 
 def find_game(name: str) -> Game[Any]:
