@@ -206,11 +206,11 @@ def guess(state: Dominion, seat: int, seed: int) -> Dominion:
             dealer.deal(owner)
         dealer.forget_what_others_know()
         chance = dealer.chance
-        if len(guessed.agenda):
-            guessed.settle()
+        before = sizes(guessed)
+        guessed.settle()
         guessed.reveals = state.reveals
         guessed.chance = chance
-        if is_same_question(state, guessed):
+        if is_same_question(state, guessed) and sizes(guessed) == before:
             break
     return guessed
 
@@ -220,6 +220,15 @@ def is_same_question(state: Dominion, guessed: Dominion) -> bool:
     if state.actor != guessed.actor or len(state.agenda) != len(guessed.agenda):
         return False
     return state.actor == OVER or is_alike(state.agenda[-1], guessed.agenda[-1])
+
+
+def sizes(state: Dominion) -> list[int]:
+    """How many cards are where, for the player whom a question asks."""
+    if len(state.agenda) == 0:
+        return []
+    owner = int(state.agenda[-1].player)
+    seat, gripped = state.seats[owner], grip(state, owner)
+    return [int(seat.size) + len(gripped[HAND]), len(seat.aside) + len(gripped[ASIDE]), len(seat.deck)]
 
 
 def is_alike(entry: Entry, other: Entry) -> bool:
@@ -241,12 +250,14 @@ class Dealer:
         """Let other cards be passed instead of those that the viewer did not see."""
         state = self.state
         passes = list(state.passes)
-        settled = {(one >> TAKER & 7, one >> PASSED) for i, one in enumerate(passes) if i not in unknown}
         for i in sorted(unknown):
+            settled = [(passes[j] >> TAKER & 7, passes[j] >> PASSED) for j in range(i) if j not in unknown]
             giver, taker, _ = passed_parts(passes[i])
             fixed = visible(state, giver, self.viewer)
             could = [card for card, number in enumerate(owned[giver]) if number > fixed[card]]
             could = [card for card in could if (taker, card) not in settled] or could
+            if self.on_purpose:
+                could = self.useful(could, giver, taker)
             if could:
                 weights = [card for card in could for _ in range(owned[giver][card] - fixed[card])]
                 card = weights[self.below(len(weights))]
@@ -257,6 +268,13 @@ class Dealer:
         if unknown:
             state.passes = vec[i64](passes)
         self.owned = owned
+
+    def useful(self, could: list[int], giver: int, taker: int) -> list[int]:
+        """Of the cards that could be passed, those that let the present question be asked, if any."""
+        asked = int(self.state.actor)
+        fitting, _, _ = needs(self.state, asked)
+        wanted = [card for card in could if bool(fitting >> card & 1) == (taker == asked)]
+        return wanted if wanted and asked in (giver, taker) else could
 
     def below(self, n: int) -> int:
         """A random number in range(n)."""
