@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from demesne.scenarios import kingdomino
+from demesne.scenarios import dominion, kingdomino
 
-KINDS: Final = [kingdomino]
+KINDS: Final = [kingdomino, dominion]
 
 
 def run_file(path: Path) -> Iterator[tuple[str, list[str]]]:

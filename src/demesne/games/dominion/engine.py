@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.bits import PLACES
 from demesne.core.chance import pick as pick_number
@@ -73,6 +73,7 @@ KINGDOM_PILE: Final = 10
 CASTS: Final[dict[str, Cast]] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Dominion(Table):
     """A game of Dominion in progress."""
 

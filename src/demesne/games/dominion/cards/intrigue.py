@@ -144,6 +144,10 @@ def cards_change_hands(state: Table, me: int, _: Cards) -> None:
             taker = (giver + 1) % int(state.players)
             state.seats[taker].take(one)
             note_pass(state, giver, taker, one)
+            if state.events is not None:
+                two = {"seat": giver, "to": taker}
+                state.tell("pass", two | {"card": state.cast.ids[one]}, 2 << giver | 2 << taker)
+                state.tell("pass", two, ~(2 << giver | 2 << taker))
 
 
 def mining_village(state: Table, me: int, _: Cards) -> None:
