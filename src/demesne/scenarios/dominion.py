@@ -14,19 +14,13 @@ from demesne.games.dominion import GAME
 from demesne.games.dominion.cards.base import BASE
 from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.engine import Dominion, make_cast, new_table
+from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
-from demesne.games.dominion.state import (
-    ACTION,
-    ACTION_PHASE,
-    BUY_PHASE,
-    CARD,
-    CLEAN_UP_PHASE,
-    TREASURE_PHASE,
-    Entry,
-    Seat,
-)
-from demesne.scenarios.dominion_steps import pause, refused, take_step
+from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.setup import make_cast, new_table
+from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CARD, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
+from demesne.scenarios.dominion_answers import pause
+from demesne.scenarios.dominion_steps import refused, take_step
 
 Scenario = dict[str, Any]
 KINDS: Final = {"play", "score", "setup", "view"}

@@ -4,10 +4,12 @@ from typing import Final
 
 from demesne.core.game import TEXT, Game, Option
 from demesne.games.dominion.codec import load, save
-from demesne.games.dominion.engine import Dominion, deal
+from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.guessing import guess
 from demesne.games.dominion.kingdoms import ALL, RANDOM, SETS, objection
 from demesne.games.dominion.recommended import RECOMMENDED
-from demesne.games.dominion.view import breakdown, guess, view
+from demesne.games.dominion.setup import deal
+from demesne.games.dominion.view import breakdown, view
 from demesne.games.dominion.words import describe, read, say
 
 GAME: Final = Game[Dominion](

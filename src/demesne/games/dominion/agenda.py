@@ -82,49 +82,6 @@ def insert(state: Table, player: int, step: Step, cards: Cards) -> None:
     state.push(Entry(INSERT, player, step, cards, state.this, 1, 1, UNORDERED, NO_SOURCE, NO_WAYS))
 
 
-# Sources
-
-
-def hand(types: int = ANY_TYPE, but: int = 0) -> Source:
-    """The cards in hand."""
-    return Source(HAND, NOWHERE, types, but, 0, ANY_NUMBER)
-
-
-def only(card: int) -> Source:
-    """The copies of one card in hand."""
-    return Source(HAND, NOWHERE, ANY_TYPE, ~BIT[card], 0, ANY_NUMBER)
-
-
-def aside(types: int = ANY_TYPE, but: int = 0, of: int = NOWHERE) -> Source:
-    """The cards looked at, revealed or set aside; the player's own, or those of another."""
-    return Source(ASIDE, of, types, but, 0, ANY_NUMBER)
-
-
-def latest(types: int) -> Source:
-    """The card set aside last."""
-    return Source(LATEST, NOWHERE, types, 0, 0, ANY_NUMBER)
-
-
-def supply(up_to: int = ANY_NUMBER, least: int = 0, types: int = ANY_TYPE, of: int = NOWHERE) -> Source:
-    """The cards of the supply that cost so much; for the player who is asked, or for another."""
-    return Source(SUPPLY, of, types, 0, least, up_to)
-
-
-def about(player: int) -> Source:
-    """Nothing to pick, but a choice about another player."""
-    return Source(HAND, player, ANY_TYPE, 0, 0, ANY_NUMBER)
-
-
-def in_trash(types: int) -> Source:
-    """The cards in the trash."""
-    return Source(TRASH, NOWHERE, types, 0, 0, ANY_NUMBER)
-
-
-DISCARD_PILE: Final = Source(DISCARD, NOWHERE, ANY_TYPE, 0, 0, ANY_NUMBER)
-ANY_NAME: Final = Source(NAMES, NOWHERE, ANY_TYPE, 0, 0, ANY_NUMBER)
-USABLE_REACTIONS: Final = Source(REACTIONS, NOWHERE, ANY_TYPE, 0, 0, ANY_NUMBER)
-
-
 # Questions: what may be answered
 
 
@@ -290,6 +247,11 @@ def run(state: Table, step: Step, player: int, cards: Cards, this: i64) -> None:
     mark = len(state.agenda)
     state.this = this
     step(state, player, cards)
+    put_in_order(state, mark)
+
+
+def put_in_order(state: Table, mark: i64) -> None:
+    """What was scheduled first, from the mark on, comes first."""
     last = len(state.agenda) - 1
     while mark < last:
         state.agenda[mark], state.agenda[last] = state.agenda[last], state.agenda[mark]

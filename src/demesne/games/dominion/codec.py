@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
-from demesne.games.dominion.engine import Dominion, make_cast, new_table
+from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import check_kingdom, in_order
 from demesne.games.dominion.memory import OWNER, PASSED, TAKER, VIEWERS
 from demesne.games.dominion.reader import ANY, ZONES, Reader
+from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.setup import make_cast, new_table
 from demesne.games.dominion.state import (
     ACTIONS,
     ANY_NUMBER,
@@ -27,7 +29,6 @@ from demesne.games.dominion.state import (
     TREASURES,
     Cast,
     Entry,
-    Seat,
     Source,
 )
 

@@ -4,8 +4,9 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.games.dominion.agenda import USABLE_REACTIONS, may, then
+from demesne.games.dominion.agenda import may, put_in_order, then
 from demesne.games.dominion.memory import show
+from demesne.games.dominion.sources import USABLE_REACTIONS
 from demesne.games.dominion.state import ATTACK, NO_CARDS, Cards, Table
 from demesne.games.dominion.verbs import draw, others
 
@@ -21,11 +22,17 @@ def put_in_play(state: Table, me: int, card: int) -> int:
 def resolve(state: Table, me: int, cards: Cards) -> None:
     """Follow the text of a card in play; DM-97, DM-99: to an attack, others may react first."""
     state.played += 1
-    if state.cast.types[cards[0]] & ATTACK != 0:
-        state.unaffected = 0
-        state.reveals += 1
-        for victim in others(state, me):
-            then(state, react, victim)
+    if state.cast.types[cards[0]] & ATTACK == 0:
+        follow_text(state, me, cards)
+        return
+    state.unaffected = 0
+    state.reveals += 1
+    waits = False
+    for victim in others(state, me):
+        if state.seats[victim].holds & state.cast.reactions != 0:
+            react(state, victim, NO_CARDS)
+            waits = True
+    if waits:
         then(state, follow_text, me, cards)
     else:
         follow_text(state, me, cards)
@@ -63,8 +70,16 @@ def follow_text(state: Table, me: int, cards: Cards) -> None:
         text(state, me, NO_CARDS)
 
 
+def play_now(state: Table, me: int, card: int) -> None:
+    """Play a card that has left its zone, outside any step."""
+    mark = len(state.agenda)
+    state.this = put_in_play(state, me, card)
+    resolve(state, me, (card,))
+    put_in_order(state, mark)
+
+
 def play_card(state: Table, me: int, card: int) -> None:
-    """DM-75: play a card that has left its zone."""
+    """DM-75: play a card that has left its zone, because a card says so."""
     then(state, resolve, me, (card,), put_in_play(state, me, card))
 
 

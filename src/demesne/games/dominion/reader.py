@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from demesne.core.fields import Fields
 from demesne.games.dominion import play, verbs
 from demesne.games.dominion.cards import base, base_first_edition, intrigue, intrigue_second_edition
-from demesne.games.dominion.engine import Dominion, pile_size, start_cards
+from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.memory import OWNER, PASSED, TAKER
+from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.setup import pile_size, start_cards
 from demesne.games.dominion.state import (
     ACTION_PHASE,
     ANY_NUMBER,
@@ -29,7 +31,6 @@ from demesne.games.dominion.state import (
     TREASURE_PHASE,
     Cast,
     Entry,
-    Seat,
     Source,
     Step,
 )

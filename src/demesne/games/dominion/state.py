@@ -15,6 +15,7 @@ from demesne.core.bits import BIT
 from demesne.core.chance import shuffle
 from demesne.core.game import Game
 from demesne.core.state import Event, State
+from demesne.games.dominion.seat import Seat
 
 Cards = tuple[int, ...]
 Step = Callable[["Table", int, Cards], None]
@@ -186,39 +187,6 @@ ACTION_PHASE: Final = vec[Entry]([phase(ACTIONS, seat) for seat in range(SEATS)]
 TREASURE_PHASE: Final = vec[Entry]([phase(TREASURES, seat) for seat in range(SEATS)])
 BUY_PHASE: Final = vec[Entry]([phase(BUYS, seat) for seat in range(SEATS)])
 CLEAN_UP_PHASE: Final = vec[Entry]([phase(CLEAN_UP, seat) for seat in range(SEATS)])
-
-
-@mypyc_attr(acyclic=True)
-class Seat:
-    """One player's cards."""
-
-    def __init__(
-        self, deck: vec[i64], hand: vec[i64], holds: i64, size: i64, discard: vec[i64], aside: vec[i64], turns: i64
-    ) -> None:
-        self.deck = deck  # the top card last; with who knows it
-        self.hand = hand  # how many of each card
-        self.holds = holds  # which cards are in hand
-        self.size = size  # how many cards are in hand
-        self.discard = discard  # the top card last
-        self.aside = aside  # with who sees it
-        self.turns = turns  # how many turns taken
-
-    def clone(self) -> Seat:
-        """An independent copy."""
-        return Seat(self.deck[:], self.hand[:], self.holds, self.size, self.discard[:], self.aside[:], self.turns)
-
-    def take(self, card: i64) -> None:
-        """Put a card into the hand."""
-        self.hand[card] += 1
-        self.holds |= BIT[card]
-        self.size += 1
-
-    def lose(self, card: i64) -> None:
-        """Take a card out of the hand."""
-        self.size -= 1
-        self.hand[card] -= 1
-        if self.hand[card] == 0:
-            self.holds ^= BIT[card]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.games.dominion.memory import forget, forget_hand
-from demesne.games.dominion.play import play_card
+from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
     ACTION_PHASE,
     ALL_TREASURES,
@@ -59,7 +59,7 @@ def play_action(state: Table, me: i64, card: i64) -> None:
     state.actions_left -= 1
     state.seats[me].lose(card)
     forget(state, me, card)
-    play_card(state, int(me), int(card))
+    play_now(state, int(me), int(card))
 
 
 # Buy phase

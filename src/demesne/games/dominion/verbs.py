@@ -145,20 +145,31 @@ def discard_hand(state: Table, me: int) -> None:
 
 def draw(state: Table, me: int, number: int) -> None:
     """DM-68: draw so many cards, or as many as there are."""
-    seat = state.seats[me]
+    if state.events is None:
+        take_cards(state, me, number)
+        return
+    before = state.seats[me].hand[:]
+    take_cards(state, me, number)
     drawn: list[str] = []
+    for card in range(state.cast.number):
+        for _ in range(state.seats[me].hand[card] - before[card]):
+            drawn.append(state.cast.ids[card])
+    if len(drawn) > 0:
+        tell_apart(state, me, "draw", {"cards": drawn}, {"number": len(drawn)})
+
+
+def take_cards(state: Table, me: i64, number: i64) -> None:
+    """Take cards from the deck into the hand."""
+    seat = state.seats[me]
     for _ in range(number):
-        card = state.draw_card(me)
-        if card == NOWHERE:
-            break
+        if len(seat.deck) == 0 and not state.needs_card(me):
+            return
+        state.reveals += 1
+        seat.deck, card = pop(seat.deck)
         if card > CARD:
             remember(state, me, card, card & state.everyone & ~BIT[KNOWN + me])
             card &= CARD
         seat.take(card)
-        if state.events is not None:
-            drawn.append(state.cast.ids[card])
-    if len(drawn) > 0:
-        tell_apart(state, me, "draw", {"cards": drawn}, {"number": len(drawn)})
 
 
 def look(state: Table, me: int) -> int:

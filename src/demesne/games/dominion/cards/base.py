@@ -3,22 +3,11 @@
 from typing import Final
 
 from demesne.core.bits import BIT
-from demesne.games.dominion.agenda import (
-    DISCARD_PILE,
-    aside,
-    either,
-    hand,
-    latest,
-    may,
-    must,
-    must_order,
-    only,
-    supply,
-    then,
-)
+from demesne.games.dominion.agenda import either, may, must, must_order, then
 from demesne.games.dominion.cards.card import card
 from demesne.games.dominion.memory import show_hand
 from demesne.games.dominion.play import become_unaffected, play_card, play_twice
+from demesne.games.dominion.sources import DISCARD_PILE, aside, hand, latest, only, supply
 from demesne.games.dominion.state import (
     ACTION,
     ANY_NUMBER,

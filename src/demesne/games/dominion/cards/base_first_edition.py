@@ -6,9 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.games.dominion.agenda import about, aside, either, may, must, supply, then
+from demesne.games.dominion.agenda import either, may, must, then
 from demesne.games.dominion.cards.card import card
 from demesne.games.dominion.play import has_left_play, leave_play
+from demesne.games.dominion.sources import about, aside, supply
 from demesne.games.dominion.state import ACTION, ANY_NUMBER, ATTACK, CARD, NO_CARDS, NOWHERE, TREASURE, Cards, Table
 from demesne.games.dominion.verbs import (
     discard_aside,

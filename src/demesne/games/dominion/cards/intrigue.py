@@ -2,22 +2,11 @@
 
 from typing import Final
 
-from demesne.games.dominion.agenda import (
-    ANY_NAME,
-    aside,
-    either,
-    hand,
-    may,
-    must,
-    must_order,
-    only,
-    several,
-    supply,
-    then,
-)
+from demesne.games.dominion.agenda import either, may, must, must_order, several, then
 from demesne.games.dominion.cards.card import card
 from demesne.games.dominion.memory import forget, note_pass, show_hand
 from demesne.games.dominion.play import has_left_play, leave_play
+from demesne.games.dominion.sources import ANY_NAME, aside, hand, only, supply
 from demesne.games.dominion.state import (
     ACTION,
     ANY_NUMBER,

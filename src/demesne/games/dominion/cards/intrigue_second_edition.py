@@ -6,21 +6,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
-from demesne.games.dominion.agenda import (
-    aside,
-    either,
-    hand,
-    in_trash,
-    insert,
-    must,
-    must_order,
-    several,
-    supply,
-)
+from demesne.games.dominion.agenda import either, insert, must, must_order, several
 from demesne.games.dominion.cards.base import gain_a_curse
 from demesne.games.dominion.cards.card import card
 from demesne.games.dominion.cards.intrigue import take_1_action, take_1_buy
 from demesne.games.dominion.memory import show
+from demesne.games.dominion.sources import aside, hand, in_trash, supply
 from demesne.games.dominion.state import (
     ACTION,
     ANY_NUMBER,
