@@ -29,4 +29,19 @@ def carcassonne(saved: Saved) -> list[int]:
     return [tiles.count(letter) for letter in "ABCDEFGHIJKLMNOPQRSTUVWX"]
 
 
-CENSUS = {"carcassonne": carcassonne, "kingdomino": kingdomino}
+def dominion(saved: Saved) -> list[int]:
+    """The cards of each pile, wherever they are."""
+    counts = dict(saved["supply"])
+    cards = [*saved["trash"], *[card for card in saved["in_play"] if card]]
+    for seat in saved["seats"]:
+        cards += seat["hand"] + seat["discard"]
+        cards += [one["card"] if isinstance(one, dict) else one for one in seat["deck"] + seat["aside"]]
+    for entry in saved["agenda"]:
+        if "pick" in entry or "insert" in entry:
+            cards += entry["cards"]
+    for card in cards:
+        counts[card] += 1
+    return list(counts.values())
+
+
+CENSUS = {"carcassonne": carcassonne, "dominion": dominion, "kingdomino": kingdomino}

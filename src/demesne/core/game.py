@@ -14,6 +14,7 @@ Data = dict[str, Any]
 SWITCH: Final = "switch"  # on or off
 NUMBER: Final = "number"  # one of the choices, all numbers
 CHOICE: Final = "choice"  # one of the choices, all words
+TEXT: Final = "text"  # free words or a list of them, which the game's objection checks; the choices are suggestions
 
 
 class Option:
@@ -83,8 +84,8 @@ class Game(Generic[S]):
             if name not in settled:
                 known = ", ".join(settled)
                 raise ValueError(f"{name}: {self.title} has no such option; it has {known}.")
-            choices = next(option.choices for option in self.options if option.name == name)
-            if not any(value == choice and type(value) is type(choice) for choice in choices):
+            kind, choices = next((option.kind, option.choices) for option in self.options if option.name == name)
+            if kind != TEXT and not any(value == choice and type(value) is type(choice) for choice in choices):
                 allowed = " or ".join([repr(choice) for choice in choices])
                 raise ValueError(f"{name}: {value!r} is not possible; it is {allowed}.")
             settled[name] = value

@@ -4,10 +4,15 @@ from typing import Final
 
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne import CarcassonneBoard
+from demesne.terminal.boards.dominion import DominionBoard
 from demesne.terminal.boards.kingdomino import KingdominoBoard
 from demesne.terminal.boards.plain import PlainBoard
 
-BOARDS: Final[dict[str, type[Board]]] = {"carcassonne": CarcassonneBoard, "kingdomino": KingdominoBoard}
+BOARDS: Final[dict[str, type[Board]]] = {
+    "carcassonne": CarcassonneBoard,
+    "dominion": DominionBoard,
+    "kingdomino": KingdominoBoard,
+}
 
 
 def board_for(game: str, names: list[str]) -> Board:

@@ -1,0 +1,1 @@
+"""All cards, one file for each set."""

@@ -1,0 +1,125 @@
+"""The kingdom cards of the base set that only its first edition had."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.core.bits import BIT
+from demesne.games.dominion.agenda import either, may, must, then
+from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.play import has_left_play, leave_play
+from demesne.games.dominion.sources import about, aside, supply
+from demesne.games.dominion.state import ACTION, ANY_NUMBER, ATTACK, CARD, NO_CARDS, NOWHERE, TREASURE, Cards, Table
+from demesne.games.dominion.verbs import (
+    discard_aside,
+    emptied_aside,
+    gain,
+    is_a,
+    last_aside,
+    nothing,
+    others,
+    put_on_deck_shown,
+    reveal,
+    set_aside_shown,
+    take_aside,
+    trash,
+)
+
+
+def adventurer(state: Table, me: int, _: Cards) -> None:
+    """Reveal cards until there are 2 Treasures, which go to the hand; discard the others."""
+    treasures = 0
+    while treasures < 2:
+        found = reveal(state, me)
+        if found == NOWHERE:
+            break
+        treasures += int(is_a(state, found, TREASURE))
+    take_aside(state, me, TREASURE)
+    discard_aside(state, me, NO_CARDS)
+
+
+def chancellor(state: Table, me: int, _: Cards) -> None:
+    """The whole deck may be discarded."""
+    if len(state.seats[me].deck) > 0:
+        either(state, me, (discard_the_deck, nothing))
+
+
+def discard_the_deck(state: Table, me: int, _: Cards) -> None:
+    """Turn the deck over onto the discard pile."""
+    seat = state.seats[me]
+    state.reveals += 1
+    for i in range(len(seat.deck)):
+        seat.discard = append(seat.discard, seat.deck[len(seat.deck) - 1 - i] & CARD)
+    seat.deck = vec[i64]()
+    if state.events is not None:
+        state.tell("discard_deck", {"seat": me, "top": state.cast.ids[seat.discard[-1]]})
+
+
+def feast(state: Table, me: int, _: Cards) -> None:
+    """This card itself is turned into one worth up to 5."""
+    if not has_left_play(state):
+        trash(state, me, (leave_play(state),))
+    must(state, me, gain, 1, supply(up_to=5))
+
+
+def spy(state: Table, me: int, _: Cards) -> None:
+    """Everybody shows the top card of the deck; you say whether it goes or stays."""
+    for player in [me, *others(state, me)]:
+        if state.unaffected & BIT[player] == 0:
+            then(state, be_spied_out, player)
+
+
+def be_spied_out(state: Table, victim: int, _: Cards) -> None:
+    """Reveal the top card; the attacker decides."""
+    if reveal(state, victim) != NOWHERE:
+        either(state, int(state.turn), (discard_it, keep_it), about(victim))
+
+
+def discard_it(state: Table, victim: int, _: Cards) -> None:
+    """The revealed card goes to the discard pile."""
+    discard_aside(state, victim, NO_CARDS)
+
+
+def keep_it(state: Table, victim: int, _: Cards) -> None:
+    """The revealed card goes back."""
+    put_on_deck_shown(state, victim, (last_aside(state, victim),))
+
+
+def thief(state: Table, me: int, _: Cards) -> None:
+    """One Treasure of the others' top 2 cards is trashed; you may gain what was trashed so."""
+    for victim in others(state, me):
+        if state.unaffected & BIT[victim] == 0:
+            then(state, be_stolen_from, victim)
+    may(state, me, gain, ANY_NUMBER, aside())
+    then(state, trash_loot, me)
+
+
+def be_stolen_from(state: Table, victim: int, _: Cards) -> None:
+    """Reveal 2 cards; the attacker takes a Treasure, the others are discarded."""
+    reveal(state, victim)
+    reveal(state, victim)
+    must(state, int(state.turn), trash_as_loot, 1, aside(TREASURE, of=victim))
+    then(state, discard_aside, victim)
+
+
+def trash_as_loot(state: Table, victim: int, cards: Cards) -> None:
+    """Lay it before the attacker until all have been robbed."""
+    set_aside_shown(state, int(state.turn), cards)
+
+
+def trash_loot(state: Table, me: int, _: Cards) -> None:
+    """What the attacker did not want is trashed."""
+    cards = emptied_aside(state, me)
+    if len(cards) > 0:
+        trash(state, me, cards)
+
+
+BASE_FIRST_EDITION: Final = [
+    card("Adventurer", 6, ACTION, text=adventurer),
+    card("Chancellor", 3, ACTION, coins=2, text=chancellor),
+    card("Feast", 4, ACTION, text=feast),
+    card("Spy", 4, ACTION | ATTACK, cards=1, actions=1, text=spy),
+    card("Thief", 4, ACTION | ATTACK, text=thief),
+    card("Woodcutter", 3, ACTION, buys=1, coins=2),
+]

@@ -1,0 +1,210 @@
+"""States to and from plain data."""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.core.chance import seeded
+from demesne.core.fields import Fields
+from demesne.core.game import Game
+from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.kingdoms import check_kingdom, in_order
+from demesne.games.dominion.memory import OWNER, PASSED, TAKER, VIEWERS
+from demesne.games.dominion.reader import ANY, ZONES, Reader
+from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.setup import make_cast, new_table
+from demesne.games.dominion.state import (
+    ACTIONS,
+    ANY_NUMBER,
+    ANY_TYPE,
+    BUYS,
+    CARD,
+    CLEAN_UP,
+    DO,
+    FORK,
+    INSERT,
+    KNOWN,
+    ONLOOKER,
+    TREASURES,
+    Cast,
+    Entry,
+    Source,
+)
+
+VERSION: Final = 1
+GENERATOR: Final = range(1, 2**63)
+PHASES: Final = {ACTIONS: "action", TREASURES: "treasure", BUYS: "buy", CLEAN_UP: "clean-up"}
+COUNTERS: Final = ["buys", "coins", "discount", "played"]
+
+
+def save(state: Dominion) -> dict[str, Any]:
+    """The whole state; decks have the top card first, discard piles last."""
+    ids = state.cast.ids
+    return public(state) | {
+        "seats": [save_seat(state, seat) for seat in state.seats],
+        "agenda": [save_entry(ids, entry) for entry in state.agenda],
+        "seen": sorted([save_fact(ids, fact) for fact in state.seen], key=str),
+        "passes": [save_pass(ids, one) for one in state.passes],
+        "chance": int(state.chance),
+    }
+
+
+def public(state: Dominion) -> dict[str, Any]:
+    """The part of a state that nobody hides."""
+    ids = state.cast.ids
+    number = int(state.cast.number)
+    bonuses = [int(coins) for coins in state.bonuses] or [0] * (2 * number)
+    return {
+        "game": state.game.name,
+        "version": VERSION,
+        "players": int(state.players),
+        "options": dict(state.settings),
+        "kingdom": list(ids[len(base_ids(state.cast)) :]),
+        "supply": {key: int(left) for key, left in zip(ids, state.supply, strict=True)},
+        "trash": [ids[card] for card in sorted(state.trash)],
+        "turn": int(state.turn),
+        "in_play": [None if card < 0 else ids[card] for card in state.in_play],
+        "actions": int(state.actions_left),
+        "buys": int(state.buys),
+        "coins": int(state.coins),
+        "discount": int(state.discount),
+        "played": int(state.played),
+        "bonuses": {ids[card]: bonuses[card] for card in range(number) if bonuses[card]},
+        "first_bonuses": {ids[card]: bonuses[card + number] for card in range(number) if bonuses[card + number]},
+        "unaffected": [seat for seat in range(state.players) if state.unaffected >> seat & 1],
+        "reveals": int(state.reveals),
+    }
+
+
+def base_ids(cast: Cast) -> list[str]:
+    """The ids of the basic cards."""
+    return cast.ids[:7]
+
+
+def hand_ids(ids: list[str], seat: Seat) -> list[str]:
+    """The cards in a hand, in the order of their piles."""
+    return [key for key, number in zip(ids, seat.hand, strict=True) for _ in range(number)]
+
+
+def save_seat(state: Dominion, seat: Seat) -> dict[str, Any]:
+    """One player's cards."""
+    ids = state.cast.ids
+    return {
+        "hand": hand_ids(ids, seat),
+        "deck": [save_known(ids, card) for card in reversed(list(seat.deck))],
+        "discard": [ids[card] for card in seat.discard],
+        "aside": [save_known(ids, card) for card in seat.aside],
+        "turns": int(seat.turns),
+    }
+
+
+def save_known(ids: list[str], card: int) -> Any:
+    """A card, and who knows it if anybody does."""
+    return {"card": ids[card & CARD], "known_by": knowers(card)} if card > CARD else ids[card]
+
+
+def knowers(card: int) -> list[Any]:
+    """The seats that know a card, and perhaps onlookers."""
+    return ["onlookers" if n == ONLOOKER else n for n in range(VIEWERS) if card >> (KNOWN + n) & 1]
+
+
+def save_fact(ids: list[str], fact: int) -> dict[str, Any]:
+    """A card in a hand that others know."""
+    return {"seat": int(fact >> OWNER), "card": ids[fact & CARD], "known_by": knowers(fact)}
+
+
+def save_pass(ids: list[str], one: int) -> dict[str, Any]:
+    """A card that went from hand to hand."""
+    return {"from": int(one & 7), "to": int(one >> TAKER & 7), "card": ids[one >> PASSED]}
+
+
+def save_entry(ids: list[str], entry: Entry) -> dict[str, Any]:
+    """An entry of the agenda."""
+    player: dict[str, Any] = {"player": int(entry.player)}
+    if entry.kind in PHASES:
+        return {"phase": PHASES[entry.kind]} | player
+    player["this"] = None if entry.this < 0 else int(entry.this)
+    if entry.kind == FORK:
+        asked = {"choose": [way.__name__ for way in entry.ways], "number": int(entry.most), "chosen": list(entry.cards)}
+        return asked | player | {"from": save_source(ids, entry.source)}
+    assert entry.step is not None
+    step, cards = entry.step.__name__, {"cards": [ids[card] for card in entry.cards]}
+    if entry.kind == DO:
+        return {"do": step} | player | cards
+    if entry.kind == INSERT:
+        return {"insert": step} | player | cards
+    limits = {"least": int(entry.least), "most": int(entry.most), "ordered": bool(entry.ordered)}
+    return {"pick": step} | player | cards | limits | {"from": save_source(ids, entry.source)}
+
+
+def save_source(ids: list[str], source: Source) -> dict[str, Any]:
+    """Where the cards of a question come from; what is usual is left out."""
+    saved: dict[str, Any] = {"zone": ZONES[source.zone]}
+    if source.owner >= 0:
+        saved["of"] = int(source.owner)
+    if source.types != ANY_TYPE:
+        saved["types"] = int(source.types)
+    if source.but:
+        saved["but"] = [key for number, key in enumerate(ids) if source.but >> number & 1]
+    if source.least > 0:
+        saved["at_least"] = int(source.least)
+    if source.most < ANY_NUMBER:
+        saved["at_most"] = int(source.most)
+    return saved
+
+
+# Loading
+
+
+def load(game: Game[Any], position: Any) -> Dominion:
+    """The state that `save` gave or a person wrote, checked to the last card."""
+    fields = Fields(position)
+    fields.header(game.name, VERSION)
+    players = fields.whole("players", range(100))
+    options = game.settle(players, fields.value("options", dict, "an object with the options", {}))
+    kingdom = fields.value("kingdom", list, "a list of ten cards")
+    check_kingdom("this list", [str(key) for key in kingdom])
+    cast = make_cast(in_order(kingdom))
+    reader = Reader(cast, players)
+    state = new_table(game, players, cast, seeded(0), options)
+    seats = fields.objects("seats")
+    if len(seats) != players:
+        raise ValueError(f"seats: there are {len(seats)} for {players} players.")
+    state.seats = vec[Seat]([reader.seat(seat) for seat in seats])
+    state.trash = vec[i64](reader.cards(fields, "trash"))
+    state.turn = fields.whole("turn", range(players))
+    state.in_play = vec[i64](reader.slots(fields, "in_play"))
+    state.actions_left = fields.whole("actions", ANY, 1)
+    for name, default in zip(COUNTERS, (1, 0, 0, 0), strict=True):
+        setattr(state, name, fields.whole(name, ANY, default))
+    state.bonuses = reader.bonuses(fields)
+    for seat in fields.wholes("unaffected", range(players), []):
+        state.unaffected |= 1 << seat
+    state.seen = vec[i64]([reader.fact(fact) for fact in optional_objects(fields, "seen")])
+    state.passes = vec[i64]([reader.passed(one) for one in optional_objects(fields, "passes")])
+    state.agenda = vec[Entry](reader.agenda(fields, int(state.turn)))
+    reveals = fields.whole("reveals", ANY, 0)
+    state.chance = fields.whole("chance", GENERATOR, seeded(0))
+    reader.supply(fields, state)
+    fields.finish()
+    check_agenda(state)
+    try:
+        state.settle()
+    except (AssertionError, AttributeError, IndexError, TypeError) as error:
+        raise ValueError(f"agenda: it cannot be carried out in this position ({error}).") from None
+    state.reveals = reveals
+    return state
+
+
+def optional_objects(fields: Fields, field: str) -> list[Fields]:
+    """A list of objects, which may be left out."""
+    fields.asked.add(field)
+    return fields.objects(field) if field in fields.data else []
+
+
+def check_agenda(state: Dominion) -> None:
+    """What the agenda speaks of is there."""
+    for i, entry in enumerate(state.agenda):
+        if entry.this >= len(state.in_play):
+            raise ValueError(f"agenda[{i}].this: there are {len(state.in_play)} cards in play.")

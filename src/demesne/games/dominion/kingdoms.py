@@ -1,0 +1,166 @@
+"""Choosing the ten kingdom cards: a recommended set, a list, or at random from sets."""
+
+import unicodedata
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.core.chance import shuffle
+from demesne.games.dominion.cards.base import BASE
+from demesne.games.dominion.cards.base_first_edition import BASE_FIRST_EDITION
+from demesne.games.dominion.cards.basic import BASIC
+from demesne.games.dominion.cards.card import CARDS
+from demesne.games.dominion.cards.intrigue import INTRIGUE
+from demesne.games.dominion.cards.intrigue_second_edition import INTRIGUE_SECOND_EDITION
+from demesne.games.dominion.cards.names import NAMES
+from demesne.games.dominion.recommended import RECOMMENDED
+
+KINGDOM_SIZE: Final = 10
+RANDOM: Final = "random"
+SETS: Final[dict[str, list[str]]] = {
+    "base": BASE,
+    "intrigue": INTRIGUE,
+    "base-first-edition": BASE_FIRST_EDITION,
+    "intrigue-second-edition": INTRIGUE_SECOND_EDITION,
+}
+ALL: Final = "all"
+#: kingdoms that were asked for by name or list before
+FOUND: Final[dict[str, list[str]]] = {}
+
+
+def choose_kingdom(options: dict[str, Any], chance: i64) -> tuple[list[str], i64]:
+    """The kingdom cards in the order of their piles, and the generator's next state."""
+    wanted = written(options["kingdom"])
+    if wanted in FOUND:
+        return FOUND[wanted], chance
+    if plain(wanted) != RANDOM:
+        FOUND[wanted] = in_order(find_kingdom(wanted))
+        return FOUND[wanted], chance
+    kingdom: list[str] = []
+    pool: list[str] = []
+    for name, number in read_sets(written(options["sets"])):
+        if number == 0:
+            pool += SETS[name]
+        else:
+            drawn, chance = draw_from(SETS[name], number, chance)
+            kingdom += drawn
+    drawn, chance = draw_from(pool, KINGDOM_SIZE - len(kingdom), chance)
+    return in_order(kingdom + drawn), chance
+
+
+def draw_from(ids: list[str], number: int, chance: i64) -> tuple[list[str], i64]:
+    """So many of the cards at random, and the generator's next state."""
+    numbers = vec[i64](list(range(len(ids))))
+    chance = shuffle(chance, numbers, number)
+    return [ids[numbers[i]] for i in range(number)], chance
+
+
+def objection(players: int, options: dict[str, Any]) -> str:
+    """Why the options cannot be; "" if they can."""
+    try:
+        wanted = written(options["kingdom"])
+        sets = read_sets(written(options["sets"]))
+        if plain(wanted) != RANDOM:
+            find_kingdom(wanted)
+        else:
+            check_sets(sets)
+        for seat in previous_winners(options):
+            if seat >= players:
+                return f"previous_winners: there is no seat {seat} with {players} players."
+    except ValueError as error:
+        return str(error)
+    return ""
+
+
+def written(value: Any) -> str:
+    """What was given as words or as a list of words."""
+    if isinstance(value, (list, tuple)):
+        return ",".join([str(one) for one in value])
+    return str(value)
+
+
+def plain(name: str) -> str:
+    """A name without accents, capitals, spaces and marks."""
+    letters = unicodedata.normalize("NFKD", name.lower())
+    return "".join([letter for letter in letters if letter.isalnum()])
+
+
+def find_kingdom(wanted: str) -> list[str]:
+    """The ten cards of a recommended set or a list; a ValueError says what is wrong with it."""
+    for english, portuguese, spanish, ids in RECOMMENDED:
+        if plain(wanted) != "" and plain(wanted) in (plain(english), plain(portuguese), plain(spanish)):
+            return check_kingdom(english, ids.split())
+    if "," not in wanted and find_card(wanted) == "":
+        raise ValueError(f"kingdom: there is no recommended set and no card called {wanted!r}.")
+    names = [name.strip() for name in wanted.split(",") if name.strip() != ""]
+    return check_kingdom("this list", [find_card(name) or name for name in names])
+
+
+def find_card(name: str) -> str:
+    """The id of a card by its name in any language; "" if there is none."""
+    sought = plain(name)
+    for key in CARDS:
+        if plain(key) == sought or plain(NAMES[key][0]) == sought or plain(NAMES[key][1]) == sought:
+            return key
+    return ""
+
+
+def check_kingdom(name: str, ids: list[str]) -> list[str]:
+    """The cards, if they are ten different kingdom cards that there are."""
+    missing = [key for key in ids if key not in CARDS]
+    if missing:
+        raise ValueError(f"kingdom: {name} needs cards that are not here: {', '.join(missing)}.")
+    for key in ids:
+        if key in BASIC:
+            raise ValueError(f"kingdom: {CARDS[key].name} is a basic card, which is in every game anyway.")
+        if ids.count(key) > 1:
+            raise ValueError(f"kingdom: {CARDS[key].name} is there {ids.count(key)} times.")
+    if len(ids) != KINGDOM_SIZE:
+        raise ValueError(f"kingdom: a kingdom has {KINGDOM_SIZE} cards, not {len(ids)}.")
+    return ids
+
+
+def read_sets(words: str) -> list[tuple[str, int]]:
+    """The sets to draw from, each with the number of its cards, or 0 for any number."""
+    if plain(words) == ALL:
+        return [(name, 0) for name in SETS]
+    found: list[tuple[str, int]] = []
+    for part in words.split(","):
+        name, _, number = part.strip().partition(":")
+        key = name.strip().lower().replace(" ", "-").replace("_", "-")
+        if key not in SETS:
+            raise ValueError(f"sets: there is no set called {name!r}; there is {', '.join(SETS)}, or all.")
+        if number != "" and not (number.isdecimal() and 0 < int(number) <= len(SETS[key])):
+            raise ValueError(f"sets: {number!r} is not a number of cards from {key}, which has {len(SETS[key])}.")
+        if key in [other for other, _number in found]:
+            raise ValueError(f"sets: {key} is there twice.")
+        found.append((key, int(number) if number != "" else 0))
+    return found
+
+
+def check_sets(sets: list[tuple[str, int]]) -> None:
+    """Raise a ValueError if the sets cannot give ten cards."""
+    fixed = sum([number for _, number in sets])
+    pool = sum([len(SETS[name]) for name, number in sets if number == 0])
+    if fixed > KINGDOM_SIZE or fixed + pool < KINGDOM_SIZE:
+        raise ValueError(f"sets: a kingdom has {KINGDOM_SIZE} cards; this gives {fixed or pool}.")
+
+
+def in_order(kingdom: list[str]) -> list[str]:
+    """By cost, then by name."""
+    keyed = [(int(CARDS[key].cost), key) for key in kingdom]
+    keyed.sort()
+    return [key for _, key in keyed]
+
+
+def previous_winners(options: dict[str, Any]) -> list[int]:
+    """The seats that won the game before."""
+    seats: list[int] = []
+    for part in written(options["previous_winners"]).split(","):
+        if part.strip() == "":
+            continue
+        if not part.strip().isdecimal():
+            raise ValueError(f"previous_winners: {part.strip()!r} is not the number of a seat.")
+        seats.append(int(part))
+    return seats

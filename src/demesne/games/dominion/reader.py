@@ -1,0 +1,212 @@
+"""Reading the parts of a position that anybody may have written."""
+
+from types import ModuleType
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from demesne.core.fields import Fields
+from demesne.games.dominion import play, verbs
+from demesne.games.dominion.cards import base, base_first_edition, intrigue, intrigue_second_edition
+from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.memory import OWNER, PASSED, TAKER
+from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.setup import pile_size, start_cards
+from demesne.games.dominion.state import (
+    ACTION_PHASE,
+    ANY_NUMBER,
+    ANY_TYPE,
+    BUY_PHASE,
+    CLEAN_UP_PHASE,
+    DO,
+    FORK,
+    INSERT,
+    KNOWN,
+    NO_SOURCE,
+    NOTHING,
+    NOWHERE,
+    ONLOOKER,
+    PICK,
+    TREASURE_PHASE,
+    Cast,
+    Entry,
+    Source,
+    Step,
+)
+
+ANY: Final = range(10**9)
+MODULES: Final[list[ModuleType]] = [verbs, play, base, intrigue, base_first_edition, intrigue_second_edition]
+#: a saved step is the name of its function; renaming one is a change of the format
+STEPS: Final[dict[str, Step]] = {
+    name: step for module in MODULES for name, step in vars(module).items() if callable(step) and name[0].islower()
+}
+PHASE_ENTRIES: Final = {
+    "action": ACTION_PHASE, "treasure": TREASURE_PHASE, "buy": BUY_PHASE, "clean-up": CLEAN_UP_PHASE,
+}  # fmt: skip
+ZONES: Final = ["hand", "aside", "latest", "supply", "trash", "discard", "names", "reactions"]
+
+
+class Reader:
+    """Reads the parts of a position of one game."""
+
+    def __init__(self, cast: Cast, players: int) -> None:
+        self.cast = cast
+        self.players = players
+        self.numbers = {key: number for number, key in enumerate(cast.ids)}
+
+    def card(self, key: Any, field: str) -> int:
+        """The number of a card."""
+        if not isinstance(key, str) or key not in self.numbers:
+            raise ValueError(f"{field}: {key!r} is not a card of this game.")
+        return self.numbers[key]
+
+    def cards(self, fields: Fields, field: str) -> list[int]:
+        """A list of cards."""
+        found = fields.value(field, list, "a list of cards", [])
+        return [self.card(key, f"{fields.name(field)}[{i}]") for i, key in enumerate(found)]
+
+    def slots(self, fields: Fields, field: str) -> list[int]:
+        """A list of cards, with null for those that have left."""
+        found = fields.value(field, list, "a list of cards", [])
+        return [NOWHERE if key is None else self.card(key, f"{field}[{i}]") for i, key in enumerate(found)]
+
+    def seat(self, fields: Fields) -> Seat:
+        """One player's cards."""
+        hand = [0] * int(self.cast.number)
+        for card in self.cards(fields, "hand"):
+            hand[card] += 1
+        holds = sum([1 << card for card, number in enumerate(hand) if number])
+        deck = self.known_cards(fields, "deck")[::-1]
+        discard, aside = self.cards(fields, "discard"), self.known_cards(fields, "aside")
+        turns = fields.whole("turns", ANY, 0)
+        fields.finish()
+        return Seat(vec[i64](deck), vec[i64](hand), holds, sum(hand), vec[i64](discard), vec[i64](aside), turns)
+
+    def known_cards(self, fields: Fields, field: str) -> list[int]:
+        """A list of cards, some perhaps with who knows them."""
+        found = []
+        for i, entry in enumerate(fields.value(field, list, "a list of cards", [])):
+            name = f"{fields.name(field)}[{i}]"
+            if isinstance(entry, dict):
+                data = Fields(entry, name)
+                found.append(self.card(data.value("card", str, "a card"), f"{name}.card") | self.knowers(data))
+                data.finish()
+            else:
+                found.append(self.card(entry, name))
+        return found
+
+    def knowers(self, fields: Fields) -> int:
+        """The bits of those who know a card."""
+        bits = 0
+        for one in fields.value("known_by", list, "a list of seats"):
+            if one != "onlookers" and (type(one) is not int or one not in range(self.players)):
+                raise ValueError(f"{fields.name('known_by')}: {one!r} is neither a seat nor 'onlookers'.")
+            bits |= 1 << (KNOWN + (ONLOOKER if one == "onlookers" else one))
+        return bits
+
+    def fact(self, fields: Fields) -> int:
+        """A card in a hand that others know."""
+        owner = fields.whole("seat", range(self.players))
+        card = self.card(fields.value("card", str, "a card"), fields.name("card"))
+        bits = self.knowers(fields)
+        fields.finish()
+        return card | bits | owner << OWNER
+
+    def passed(self, fields: Fields) -> int:
+        """A card that went from hand to hand."""
+        giver, taker = fields.whole("from", range(self.players)), fields.whole("to", range(self.players))
+        card = self.card(fields.value("card", str, "a card"), fields.name("card"))
+        fields.finish()
+        return giver | taker << TAKER | card << PASSED
+
+    def bonuses(self, fields: Fields) -> Any:
+        """The coins that Treasures give in addition."""
+        number = int(self.cast.number)
+        bonuses = [0] * (2 * number)
+        for field, offset in (("bonuses", 0), ("first_bonuses", number)):
+            for key, coins in fields.value(field, dict, "an object with coins by card", {}).items():
+                if type(coins) is not int or coins not in ANY:
+                    raise ValueError(f"{field}.{key}: {coins!r} is not a number of coins.")
+                bonuses[self.card(key, field) + offset] = coins
+        return vec[i64](bonuses) if any(bonuses) else NOTHING
+
+    def supply(self, fields: Fields, state: Dominion) -> None:
+        """The piles: what is given, or what is nowhere else; all cards together are those of the box."""
+        given = fields.value("supply", dict, "an object with the size of each pile", {})
+        for key in given:
+            self.card(key, "supply")
+        owned = [state.owned(seat) for seat in range(self.players)]
+        state.empty = state.piles = 0
+        for key, card in self.numbers.items():
+            there = sum([counts[card] for counts in owned]) + list(state.trash).count(card)
+            all_copies = pile_size(self.cast, card, self.players) + self.players * start_cards(card)
+            left = given.get(key, all_copies - there)
+            if type(left) is not int or left < 0 or left + there != all_copies:
+                title = self.cast.cards[card].name
+                raise ValueError(
+                    f"supply.{key}: {left!r} in the pile and {there} elsewhere are not the {all_copies} of {title}."
+                )
+            state.supply[card] = left
+            state.empty += left == 0
+            state.piles |= (left > 0) << card
+
+    def agenda(self, fields: Fields, turn: int) -> list[Entry]:
+        """The entries, or those of a phase of the turn."""
+        if "agenda" not in fields.data:
+            names = list(PHASE_ENTRIES)
+            phase = fields.value("phase", str, "a phase", "action")
+            if phase not in names:
+                raise ValueError(f"phase: {phase!r} is none of {', '.join(names)}.")
+            return [PHASE_ENTRIES[name][turn] for name in reversed(names[names.index(phase) :])]
+        return [self.entry(entry) for entry in fields.objects("agenda")]
+
+    def entry(self, fields: Fields) -> Entry:
+        """An entry of the agenda."""
+        player = fields.whole("player", range(self.players))
+        if "phase" in fields.data:
+            phase = fields.value("phase", str, "a phase")
+            fields.finish()
+            if phase not in PHASE_ENTRIES:
+                raise ValueError(f"{fields.name('phase')}: {phase!r} is none of {', '.join(PHASE_ENTRIES)}.")
+            return PHASE_ENTRIES[phase][player]
+        this = NOWHERE if fields.data.get("this") is None else fields.whole("this", ANY)
+        fields.asked.add("this")
+        if "choose" in fields.data:
+            ways = tuple([self.step(name, fields) for name in fields.value("choose", list, "a list of steps")])
+            number = fields.whole("number", range(1, len(ways) + 1))
+            chosen = tuple(fields.wholes("chosen", range(len(ways)), []))
+            source = self.source(Fields(fields.value("from", dict, "an object"), fields.name("from")))
+            fields.finish()
+            return Entry(FORK, player, None, chosen, this, number, number, False, source, ways)
+        cards = tuple(self.cards(fields, "cards"))
+        for name, kind in (("do", DO), ("insert", INSERT)):
+            if name in fields.data:
+                step = self.step(fields.value(name, str, "a step"), fields)
+                fields.finish()
+                number = 1 if kind == INSERT else 0
+                return Entry(kind, player, step, cards, this, number, number, False, NO_SOURCE, ())
+        step = self.step(fields.value("pick", str, "a step"), fields)
+        least, most = fields.whole("least", ANY), fields.whole("most", ANY)
+        ordered = fields.value("ordered", bool, "true or false")
+        source = self.source(Fields(fields.value("from", dict, "an object"), fields.name("from")))
+        fields.finish()
+        return Entry(PICK, player, step, cards, this, least, most, ordered, source, ())
+
+    def step(self, name: Any, fields: Fields) -> Step:
+        """The step of this name."""
+        if name not in STEPS:
+            raise ValueError(f"{fields.path}: there is no step called {name!r}.")
+        return STEPS[name]
+
+    def source(self, fields: Fields) -> Source:
+        """Where the cards of a question come from."""
+        zone = fields.value("zone", str, "a zone")
+        if zone not in ZONES:
+            raise ValueError(f"{fields.name('zone')}: {zone!r} is none of {', '.join(ZONES)}.")
+        owner = fields.whole("of", range(self.players)) if "of" in fields.data else NOWHERE
+        types = fields.whole("types", range(1, ANY_TYPE + 1), ANY_TYPE)
+        but = sum([1 << card for card in self.cards(fields, "but")])
+        least, most = fields.whole("at_least", ANY, 0), fields.whole("at_most", range(-10, 10**9), ANY_NUMBER)
+        fields.finish()
+        return Source(ZONES.index(zone), owner, types, but, least, most)

@@ -1,0 +1,282 @@
+"""What lies on the table: cards, zones, the agenda. Data only; the rules are in the other files.
+
+In one game a card is the number of its pile, so that a set of cards is one int and a hand is counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64, mypyc_attr
+
+from demesne.core.bits import BIT
+from demesne.core.chance import shuffle
+from demesne.core.game import Game
+from demesne.core.state import Event, State
+from demesne.games.dominion.seat import Seat
+
+Cards = tuple[int, ...]
+Step = Callable[["Table", int, Cards], None]
+
+NO_CARDS: Final[Cards] = ()
+NOWHERE: Final = -1  # no card; also what a card that has left play leaves behind
+ANY_NUMBER: Final = 1000
+
+# Types of cards
+ACTION: Final = 1
+TREASURE: Final = 2
+VICTORY: Final = 4
+CURSED: Final = 8
+ATTACK: Final = 16
+REACTION: Final = 32
+SHIELD: Final = 64  # not printed: revealing it once is enough
+TYPES: Final = 7
+ANY_TYPE: Final = 127
+
+# The basic cards have the same numbers in every game.
+COPPER: Final = 0
+SILVER: Final = 1
+GOLD: Final = 2
+ESTATE: Final = 3
+DUCHY: Final = 4
+PROVINCE: Final = 5
+CURSE: Final = 6
+
+# A card whose place somebody knows is its number, and above it one bit for each seat that knows, one for onlookers.
+CARD: Final = 31
+KNOWN: Final = 5
+ONLOOKER: Final = 6
+
+# Where the cards of a question come from
+HAND: Final = 0
+ASIDE: Final = 1  # what a player looks at, has revealed or set aside
+LATEST: Final = 2  # the card set aside last
+SUPPLY: Final = 3
+TRASH: Final = 4
+DISCARD: Final = 5
+NAMES: Final = 6  # any card of the game, just its name
+REACTIONS: Final = 7  # what can be revealed from hand now
+
+# Kinds of entries of the agenda
+DO: Final = 0
+PICK: Final = 1
+FORK: Final = 2
+INSERT: Final = 3
+ACTIONS: Final = 4
+TREASURES: Final = 5
+BUYS: Final = 6
+CLEAN_UP: Final = 7
+
+# Actions: a card is its number and one more; a way or a place is its own number.
+DONE: Final = 0
+FIRST_CARD: Final = 1
+ALL_TREASURES: Final = 30
+NO_REACTION: Final = 31
+CARD_BITS: Final = 0x3FFFFFFF
+
+NOTHING: Final = vec[i64]()
+
+
+class Card:
+    """What is printed on a card."""
+
+    def __init__(
+        self, name: str, cost: int, types: int, cards: int, actions: int, buys: int, coins: int, points: int,
+        text: Step | None, reaction: Step | None, reaction_from: int, worth: Callable[[list[int]], int] | None,
+    ) -> None:  # fmt: skip
+        self.name: Final = name
+        self.cost: Final[i64] = cost
+        self.types: Final[i64] = types
+        self.cards: Final[i64] = cards
+        self.actions: Final[i64] = actions
+        self.buys: Final[i64] = buys
+        self.coins: Final[i64] = coins
+        self.points: Final[i64] = points
+        self.text: Final = text
+        self.reaction: Final = reaction
+        self.reaction_from: Final[i64] = reaction_from  # cards in hand that revealing it needs
+        self.worth: Final = worth  # points that depend on what is owned
+
+
+class Cast:
+    """The cards of one game: the basic ones, then the kingdom."""
+
+    def __init__(self, cards: list[Card]) -> None:
+        self.cards: Final = vec[Card](cards)
+        self.number: Final[i64] = len(cards)
+        self.everything: Final[i64] = BIT[len(cards)] - 1
+        self.cost: Final = vec[i64]([card.cost for card in cards])
+        self.coins: Final = vec[i64]([card.coins for card in cards])
+        self.types: Final = vec[i64]([card.types for card in cards])
+        self.points: Final = vec[i64]([card.points for card in cards])
+        top = max([int(card.cost) for card in cards])
+        self.dearest: Final[i64] = top
+        self.cheap: Final = vec[i64]([total([BIT[n] for n, card in enumerate(cards) if card.cost <= cost])
+                                      for cost in range(top + 1)])  # fmt: skip
+        self.by_type: Final = vec[i64]([total([BIT[n] for n, card in enumerate(cards) if card.types & BIT[bit]])
+                                        for bit in range(TYPES)])  # fmt: skip
+        self.actions: Final[i64] = self.of_type(ACTION)
+        self.treasures: Final[i64] = self.of_type(TREASURE)
+        self.reactions: Final[i64] = self.of_type(REACTION)
+        self.special: Final = len([card for card in cards if card.worth is not None]) > 0
+        self.ids: Final = [card.name.lower().replace(" ", "_") for card in cards]
+
+    def of_type(self, types: i64) -> i64:
+        """The set of cards that have one of the types."""
+        found: i64 = 0
+        for bit in range(TYPES):
+            if types & BIT[bit] != 0:
+                found |= self.by_type[bit]
+        return found
+
+
+def total(numbers: list[i64]) -> i64:
+    """Their sum."""
+    result: i64 = 0
+    for number in numbers:
+        result += number
+    return result
+
+
+@mypyc_attr(acyclic=True)
+class Source:
+    """Where the cards of a question come from, and which of them will do."""
+
+    def __init__(self, zone: i64, owner: i64, types: i64, but: i64, least: i64, most: i64) -> None:
+        self.zone: Final = zone
+        self.owner: Final = owner  # whose zone, or NOWHERE: that of the player who is asked
+        self.types: Final = types
+        self.but: Final = but  # cards that will not do
+        self.least: Final = least  # cost
+        self.most: Final = most
+
+
+@mypyc_attr(acyclic=True)
+class Entry:
+    """Something to do or to ask. Never changed, so that clones share it."""
+
+    def __init__(
+        self, kind: i64, player: i64, step: Step | None, cards: Cards, this: i64,
+        least: i64, most: i64, ordered: bool, source: Source, ways: tuple[Step, ...],
+    ) -> None:  # fmt: skip
+        self.kind: Final = kind
+        self.player: Final = player
+        self.step: Final = step
+        self.cards: Final = cards  # given to the step, or picked so far
+        self.this: Final = this  # the slot in play of the card whose text is being followed
+        self.least: Final = least
+        self.most: Final = most
+        self.ordered: Final = ordered
+        self.source: Final = source
+        self.ways: Final = ways
+
+
+NO_SOURCE: Final = Source(HAND, NOWHERE, ANY_TYPE, 0, 0, ANY_NUMBER)
+NO_WAYS: Final[tuple[Step, ...]] = ()
+SEATS: Final = 6
+
+
+def phase(kind: i64, player: i64) -> Entry:
+    """A phase of a turn."""
+    return Entry(kind, player, None, NO_CARDS, NOWHERE, 0, 0, False, NO_SOURCE, NO_WAYS)
+
+
+ACTION_PHASE: Final = vec[Entry]([phase(ACTIONS, seat) for seat in range(SEATS)])
+TREASURE_PHASE: Final = vec[Entry]([phase(TREASURES, seat) for seat in range(SEATS)])
+BUY_PHASE: Final = vec[Entry]([phase(BUYS, seat) for seat in range(SEATS)])
+CLEAN_UP_PHASE: Final = vec[Entry]([phase(CLEAN_UP, seat) for seat in range(SEATS)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(State):
+    """Everything about a game in progress."""
+
+    def __init__(
+        self, game: Game[Any], cast: Cast, chance: i64, reveals: i64, events: list[Event] | None, seats: vec[Seat],
+        supply: vec[i64], piles: i64, empty: i64, trash: vec[i64], in_play: vec[i64], turn: i64, actions_left: i64,
+        buys: i64, coins: i64, discount: i64, played: i64, bonuses: vec[i64], unaffected: i64, agenda: vec[Entry],
+        options: i64, seen: vec[i64], passes: vec[i64], settings: dict[str, Any],
+    ) -> None:  # fmt: skip
+        self.game = game
+        self.players = len(seats)
+        self.actor = NOWHERE
+        self.cast: Final = cast
+        self.chance = chance
+        self.reveals = reveals
+        self.events = events
+        self.seats = seats
+        self.supply = supply  # how many of each card
+        self.piles = piles  # which cards are left
+        self.empty = empty  # how many piles are empty
+        self.trash = trash
+        self.in_play = in_play  # a card keeps its slot all turn; NOWHERE when it has left
+        self.turn = turn  # whose it is
+        self.actions_left = actions_left
+        self.buys = buys
+        self.coins = coins
+        self.discount = discount  # all cards cost so much less this turn
+        self.played = played  # how many Actions this turn
+        self.bonuses = (
+            bonuses  # coins more, by card for each and then for the first one played; replaced, never changed
+        )
+        self.unaffected = unaffected  # the seats that the present attack does not touch
+        self.agenda = agenda  # the next entry last
+        self.options = options  # of the question on top of the agenda
+        self.seen = seen  # cards in hands that others know; replaced, never changed
+        self.passes = passes  # cards that went from hand to hand unseen; replaced, never changed
+        self.settings: Final = settings
+        self.everyone: Final[i64] = BIT[KNOWN + self.players] - BIT[KNOWN] + BIT[KNOWN + ONLOOKER]
+        self.this: i64 = NOWHERE  # of the step being taken
+
+    def push(self, entry: Entry) -> None:
+        """Put an entry on top of the agenda."""
+        self.agenda = append(self.agenda, entry)
+
+    def cost(self, card: i64) -> i64:
+        """DM-80, DM-187: what a card costs now."""
+        return max(self.cast.cost[card] - self.discount, 0)
+
+    def costing(self, least: i64, most: i64) -> i64:
+        """The cards that cost so much now."""
+        cast = self.cast
+        if most < 0:
+            return 0
+        found = cast.cheap[min(most + self.discount, cast.dearest)]
+        if least > 0:
+            found &= ~cast.cheap[min(least + self.discount - 1, cast.dearest)]
+        return found
+
+    def shuffle_discard(self, me: i64) -> None:
+        """DM-81: the discard pile becomes the deck."""
+        seat = self.seats[me]
+        seat.deck, seat.discard = seat.discard, seat.deck
+        self.chance = shuffle(self.chance, seat.deck, len(seat.deck) - 1)
+
+    def needs_card(self, me: i64) -> bool:
+        """DM-83: shuffle if a card of an empty deck is needed; whether there is one then."""
+        seat = self.seats[me]
+        if len(seat.deck) == 0:
+            if len(seat.discard) == 0:
+                return False
+            self.shuffle_discard(me)
+            if self.events is not None:
+                self.tell("shuffle", {"seat": int(me)})
+        return True
+
+    def draw_card(self, me: i64) -> i64:
+        """The top card of the deck, taken off it, with who knows it; or NOWHERE."""
+        if not self.needs_card(me):
+            return NOWHERE
+        seat = self.seats[me]
+        self.reveals += 1
+        seat.deck, card = pop(seat.deck)
+        return card
+
+    def take_from_supply(self, card: i64) -> None:
+        """One card fewer in its pile."""
+        self.supply[card] -= 1
+        if self.supply[card] == 0:
+            self.piles ^= BIT[card]
+            self.empty += 1

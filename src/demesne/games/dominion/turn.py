@@ -1,0 +1,176 @@
+"""A turn: Action, Buy, Clean-up; and the end of the game."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.core.bits import BIT
+from demesne.games.dominion.memory import forget, forget_hand
+from demesne.games.dominion.play import play_now
+from demesne.games.dominion.state import (
+    ACTION_PHASE,
+    ALL_TREASURES,
+    BUY_PHASE,
+    CLEAN_UP_PHASE,
+    DONE,
+    FIRST_CARD,
+    NOTHING,
+    PROVINCE,
+    TREASURE_PHASE,
+    Table,
+)
+from demesne.games.dominion.verbs import draw, gain
+
+HAND_SIZE: Final = 5
+EMPTY_PILES: Final = 3
+EMPTY_PILES_OF_MANY: Final = 4  # DM-56: with five or six players
+MANY: Final = 5
+
+
+def begin_turn(state: Table, me: i64) -> None:
+    """DM-29, DM-30: the three phases are ahead."""
+    state.turn = me
+    state.actions_left = state.buys = 1
+    state.coins = state.discount = state.played = state.unaffected = 0
+    if len(state.bonuses) > 0:
+        state.bonuses = NOTHING
+    agenda = append(state.agenda, CLEAN_UP_PHASE[me])
+    agenda = append(agenda, BUY_PHASE[me])
+    agenda = append(agenda, TREASURE_PHASE[me])
+    state.agenda = append(agenda, ACTION_PHASE[me])
+    if state.events is not None:
+        state.tell("turn", {"seat": int(me), "number": int(state.seats[me].turns) + 1})
+
+
+# Action phase
+
+
+def playable_actions(state: Table, me: i64) -> i64:
+    """DM-32, DM-39: the Actions that may be played now, or to end the phase; nothing if there is none."""
+    found = state.seats[me].holds & state.cast.actions
+    if state.actions_left == 0 or found == 0:
+        return 0
+    return found << FIRST_CARD | BIT[DONE]
+
+
+def play_action(state: Table, me: i64, card: i64) -> None:
+    """DM-33: spend an Action on a card of the hand."""
+    state.actions_left -= 1
+    state.seats[me].lose(card)
+    forget(state, me, card)
+    play_now(state, int(me), int(card))
+
+
+# Buy phase
+
+
+def playable_treasures(state: Table, me: i64) -> i64:
+    """DM-41, DM-42: the Treasures that may be played, one or all, or to play no more."""
+    seat = state.seats[me]
+    found = seat.holds & state.cast.treasures
+    if found == 0:
+        return 0
+    answers = found << FIRST_CARD | BIT[DONE]
+    if found & (found - 1) != 0 or seat.hand[lowest(found)] > 1:
+        answers |= BIT[ALL_TREASURES]
+    return answers
+
+
+def lowest(cards: i64) -> i64:
+    """The card of the lowest number."""
+    card: i64 = 0
+    while cards & BIT[card] == 0:
+        card += 1
+    return card
+
+
+def play_treasure(state: Table, me: i64, card: i64, number: i64) -> None:
+    """DM-41: so many copies of a Treasure give their coins."""
+    seat = state.seats[me]
+    for _ in range(number):
+        seat.lose(card)
+        state.in_play = append(state.in_play, card)
+        state.coins += state.cast.coins[card]
+        forget(state, me, card)
+        if len(state.bonuses) > 0:
+            state.coins += extra_coins(state, card)
+        if state.events is not None:
+            state.tell("play", {"seat": int(me), "card": state.cast.ids[card]})
+
+
+def extra_coins(state: Table, card: i64) -> i64:
+    """What the cards played before add to a Treasure."""
+    first = card + state.cast.number
+    coins = state.bonuses[card] + state.bonuses[first]
+    if state.bonuses[first] > 0:
+        state.bonuses = state.bonuses[:]
+        state.bonuses[first] = 0
+    return coins
+
+
+def play_all_treasures(state: Table, me: i64) -> None:
+    """Play every Treasure of the hand."""
+    seat = state.seats[me]
+    found = seat.holds & state.cast.treasures
+    card: i64 = 0
+    while found != 0:
+        if found & BIT[card] != 0:
+            found ^= BIT[card]
+            play_treasure(state, me, card, seat.hand[card])
+        card += 1
+
+
+def buyable(state: Table, me: i64) -> i64:
+    """DM-43 to DM-47: what may be bought, or to end the turn; nothing if there is nothing to buy."""
+    if state.buys == 0:
+        return 0
+    found = state.costing(0, state.coins) & state.piles
+    return found << FIRST_CARD | BIT[DONE] if found != 0 else 0
+
+
+def buy(state: Table, me: i64, card: i64) -> None:
+    """DM-43: pay for a card and gain it."""
+    state.buys -= 1
+    state.coins -= state.cost(card)
+    state.take_from_supply(card)
+    if state.events is not None:
+        state.tell("buy", {"seat": int(me), "card": state.cast.ids[card]})
+        gain(state, int(me), (int(card),))
+    else:
+        seat = state.seats[me]
+        seat.discard = append(seat.discard, card)
+
+
+# Clean-up phase
+
+
+def clean_up(state: Table, me: i64) -> None:
+    """DM-52, DM-53: discard everything, the hand under what was played, and draw a new hand."""
+    seat = state.seats[me]
+    found = seat.holds
+    card: i64 = 0
+    while found != 0:
+        if found & BIT[card] != 0:
+            found ^= BIT[card]
+            for _ in range(seat.hand[card]):
+                seat.discard = append(seat.discard, card)
+            seat.hand[card] = 0
+        card += 1
+    seat.holds = seat.size = 0
+    for played in state.in_play:
+        if played >= 0:
+            seat.discard = append(seat.discard, played)
+    state.in_play = vec[i64](capacity=8)
+    forget_hand(state, me)
+    seat.turns += 1
+    state.reveals += 1
+    if state.events is not None:
+        state.tell("clean_up", {"seat": int(me)})
+    draw(state, int(me), HAND_SIZE)
+
+
+def is_over(state: Table) -> bool:
+    """DM-55 to DM-57: whether the Provinces or enough piles have run out, asked after each turn."""
+    needed = EMPTY_PILES_OF_MANY if state.players >= MANY else EMPTY_PILES
+    return state.supply[PROVINCE] == 0 or state.empty >= needed

@@ -1,0 +1,288 @@
+"""The vocabulary of card texts.
+
+Verbs that follow a choice have the shape of steps: `must(state, victim, discard, 2, hand())` says it all.
+"""
+
+from typing import Any
+
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
+from demesne.core.bits import BIT
+from demesne.games.dominion.agenda import then
+from demesne.games.dominion.memory import forget_hand, remember
+from demesne.games.dominion.state import (
+    CARD,
+    KNOWN,
+    NOWHERE,
+    Cards,
+    Step,
+    Table,
+)
+
+
+def nothing(state: Table, me: int, _: Cards) -> None:
+    """Nothing happens."""
+
+
+# Cards of the hand, or that were looked at
+
+
+def discard(state: Table, me: int, cards: Cards) -> None:
+    """Put cards onto the own discard pile; DM-70: others see the last one and how many."""
+    seat = state.seats[me]
+    for card in cards:
+        seat.discard = append(seat.discard, card)
+    if me != state.turn:
+        state.reveals += 1
+    if state.events is not None:
+        ids = [state.cast.ids[card] for card in cards]
+        tell_apart(state, me, "discard", {"cards": ids}, {"number": len(ids), "top": ids[-1]})
+
+
+def trash(state: Table, me: int, cards: Cards) -> None:
+    """Put cards onto the trash pile."""
+    for card in cards:
+        state.trash = append(state.trash, card)
+    if me != state.turn:
+        state.reveals += 1
+    if state.events is not None:
+        state.tell("trash", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
+
+
+def take(state: Table, me: int, cards: Cards) -> None:
+    """Put cards that all have seen into the hand."""
+    for card in cards:
+        state.seats[me].take(card)
+        remember(state, me, card, state.everyone)
+
+
+def put_on_deck(state: Table, me: int, cards: Cards) -> None:
+    """Put cards on the own deck, unseen by others; the last one is on top."""
+    seat = state.seats[me]
+    for card in cards:
+        seat.deck = append(seat.deck, card | BIT[KNOWN + me])
+    if state.events is not None:
+        ids = [state.cast.ids[card] for card in cards]
+        tell_apart(state, me, "put_on_deck", {"cards": ids}, {"number": len(ids)})
+
+
+def put_on_deck_shown(state: Table, me: int, cards: Cards) -> None:
+    """Put cards on the own deck in the sight of all."""
+    seat = state.seats[me]
+    state.reveals += 1
+    for card in cards:
+        seat.deck = append(seat.deck, card | state.everyone)
+    if state.events is not None:
+        state.tell("put_on_deck", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
+
+
+def set_aside(state: Table, me: int, cards: Cards) -> None:
+    """Lay cards face down before oneself."""
+    for card in cards:
+        state.seats[me].aside = append(state.seats[me].aside, card | BIT[KNOWN + me])
+
+
+def set_aside_shown(state: Table, me: int, cards: Cards) -> None:
+    """Lay cards face up before oneself."""
+    state.reveals += 1
+    for card in cards:
+        state.seats[me].aside = append(state.seats[me].aside, card | state.everyone)
+    if state.events is not None:
+        state.tell("set_aside", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
+
+
+def discard_aside(state: Table, me: int, _: Cards) -> None:
+    """Discard what was looked at, revealed or set aside."""
+    cards = emptied_aside(state, me)
+    if len(cards) > 0:
+        discard(state, me, cards)
+
+
+def uncover(state: Table, me: int) -> int:
+    """Take up the top card of the discard pile; the one below it comes to light."""
+    seat = state.seats[me]
+    state.reveals += 1
+    seat.discard, card = pop(seat.discard)
+    return int(card)
+
+
+def emptied_aside(state: Table, me: int) -> Cards:
+    """The cards that were aside, and are nowhere now."""
+    seat = state.seats[me]
+    cards = tuple([int(card & CARD) for card in seat.aside])
+    seat.aside = vec[i64]()
+    return cards
+
+
+def take_aside(state: Table, me: int, types: int) -> None:
+    """Put the cards of these types, which were revealed, into the hand."""
+    seat = state.seats[me]
+    rest = vec[i64]()
+    for card in seat.aside:
+        if state.cast.types[card & CARD] & types != 0:
+            take(state, me, (int(card & CARD),))
+        else:
+            rest = append(rest, card)
+    seat.aside = rest
+
+
+def discard_hand(state: Table, me: int) -> None:
+    """Discard the whole hand."""
+    seat = state.seats[me]
+    cards: list[int] = []
+    for card in range(int(state.cast.number)):
+        for _ in range(seat.hand[card]):
+            cards.append(card)
+            seat.lose(card)
+    forget_hand(state, me)
+    if len(cards) > 0:
+        discard(state, me, tuple(cards))
+
+
+# Cards of the deck
+
+
+def draw(state: Table, me: int, number: int) -> None:
+    """DM-68: draw so many cards, or as many as there are."""
+    if state.events is None:
+        take_cards(state, me, number)
+        return
+    before = state.seats[me].hand[:]
+    take_cards(state, me, number)
+    drawn: list[str] = []
+    for card in range(state.cast.number):
+        for _ in range(state.seats[me].hand[card] - before[card]):
+            drawn.append(state.cast.ids[card])
+    if len(drawn) > 0:
+        tell_apart(state, me, "draw", {"cards": drawn}, {"number": len(drawn)})
+
+
+def take_cards(state: Table, me: i64, number: i64) -> None:
+    """Take cards from the deck into the hand."""
+    seat = state.seats[me]
+    for _ in range(number):
+        if len(seat.deck) == 0 and not state.needs_card(me):
+            return
+        state.reveals += 1
+        seat.deck, card = pop(seat.deck)
+        if card > CARD:
+            remember(state, me, card, card & state.everyone & ~BIT[KNOWN + me])
+            card &= CARD
+        seat.take(card)
+
+
+def look(state: Table, me: int) -> int:
+    """Look at the top card of the deck, which lies aside then; the card, or NOWHERE."""
+    card = state.draw_card(me)
+    if card == NOWHERE:
+        return NOWHERE
+    seat = state.seats[me]
+    seat.aside = append(seat.aside, card & CARD | BIT[KNOWN + me])
+    if state.events is not None:
+        tell_apart(state, me, "look", {"cards": [state.cast.ids[card & CARD]]}, {"number": 1})
+    return int(card & CARD)
+
+
+def reveal(state: Table, me: int) -> int:
+    """Reveal the top card of the deck, which lies aside then; the card, or NOWHERE."""
+    card = state.draw_card(me)
+    if card == NOWHERE:
+        return NOWHERE
+    seat = state.seats[me]
+    seat.aside = append(seat.aside, card | state.everyone)
+    if state.events is not None:
+        state.tell("reveal", {"seat": me, "cards": [state.cast.ids[card & CARD]], "from": "deck"})
+    return int(card & CARD)
+
+
+def last_aside(state: Table, me: int) -> int:
+    """Take up the card that was looked at last."""
+    seat = state.seats[me]
+    seat.aside, card = pop(seat.aside)
+    return int(card & CARD)
+
+
+# Cards of the supply
+
+
+def gain(state: Table, me: int, cards: Cards) -> None:
+    """Put cards from the supply onto the discard pile."""
+    for card in cards:
+        state.seats[me].discard = append(state.seats[me].discard, card)
+        tell_gain(state, me, card, "discard")
+
+
+def gain_to_hand(state: Table, me: int, cards: Cards) -> None:
+    """Put cards from the supply into the hand."""
+    for card in cards:
+        state.seats[me].take(card)
+        remember(state, me, card, state.everyone)
+        tell_gain(state, me, card, "hand")
+
+
+def gain_on_deck(state: Table, me: int, cards: Cards) -> None:
+    """Put cards from the supply on the deck."""
+    for card in cards:
+        state.seats[me].deck = append(state.seats[me].deck, card | state.everyone)
+        tell_gain(state, me, card, "deck")
+
+
+def gain_card(state: Table, me: int, card: int) -> bool:
+    """DM-72: gain this card if any is left; whether it was."""
+    if not taken(state, card):
+        return False
+    gain(state, me, (card,))
+    return True
+
+
+def taken(state: Table, card: int) -> bool:
+    """Take a card off its pile, if there is one."""
+    if state.supply[card] == 0:
+        return False
+    state.take_from_supply(card)
+    return True
+
+
+def tell_gain(state: Table, me: int, card: int, to: str) -> None:
+    """Say that a card was gained."""
+    if state.events is not None:
+        state.tell("gain", {"seat": me, "card": state.cast.ids[card], "to": to})
+
+
+# The others
+
+
+def others(state: Table, me: int) -> list[int]:
+    """DM-93: the other players in turn order."""
+    return [(me + i) % int(state.players) for i in range(1, int(state.players))]
+
+
+def attack(state: Table, me: int, step: Step) -> None:
+    """DM-96: the step befalls each other player who is not unaffected, one after the other."""
+    for victim in others(state, me):
+        if state.unaffected & BIT[victim] == 0:
+            then(state, step, victim)
+
+
+# This turn
+
+
+def worth_more(state: Table, card: int, coins: int, first: bool) -> None:
+    """Each copy of the card played this turn gives more coins, or only the first one."""
+    number = state.cast.number
+    bonuses = state.bonuses[:] if len(state.bonuses) > 0 else vec[i64]([0] * (2 * number))
+    bonuses[card + number if first else card] += coins
+    state.bonuses = bonuses
+
+
+def is_a(state: Table, card: int, types: int) -> bool:
+    """Whether the card has one of the types."""
+    return state.cast.types[card] & types != 0
+
+
+def tell_apart(state: Table, me: int, kind: str, own: dict[str, Any], public: dict[str, Any]) -> None:
+    """Say what happened to the player with all cards, and to the others with less."""
+    seat: dict[str, Any] = {"seat": me}
+    state.tell(kind, seat | own, 2 << me)
+    state.tell(kind, seat | public, ~(2 << me))

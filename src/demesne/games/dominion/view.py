@@ -1,0 +1,111 @@
+"""What a seat may see, and where points come from."""
+
+from typing import Any
+
+from demesne.core.state import OVER
+from demesne.games.dominion.codec import hand_ids, knowers, public, save_fact, save_known, save_source
+from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.knowledge import Counts, grip, is_searching, known_owners, knows
+from demesne.games.dominion.memory import PASSED, TAKER
+from demesne.games.dominion.state import (
+    ACTIONS,
+    ASIDE,
+    CARD,
+    FORK,
+    HAND,
+    INSERT,
+    KNOWN,
+    ONLOOKER,
+    PICK,
+    TREASURES,
+)
+
+
+def view(state: Dominion, seat: int | None) -> dict[str, Any]:
+    """DM-87 to DM-92: what all see, the own hand, and what this seat has seen and still knows for certain."""
+    ids = state.cast.ids
+    viewer = ONLOOKER if seat is None else seat
+    owned, unknown = known_owners(state, viewer)
+    return public(state) | {
+        "seat": seat,
+        "actor": int(state.actor),
+        "costs": {key: int(state.cost(card)) for card, key in enumerate(ids)},
+        "question": question(state, viewer),
+        "seats": [view_seat(state, owner, viewer, owned[owner]) for owner in range(state.players)],
+        "seen": sorted([save_fact(ids, fact) for fact in state.seen if knows(fact, viewer)], key=str),
+        "passes": [
+            {"from": int(one & 7), "to": int(one >> TAKER & 7), "card": None if i in unknown else ids[one >> PASSED]}
+            for i, one in enumerate(state.passes)
+        ],
+        "scores": state.scores() if state.actor == OVER else None,
+    }
+
+
+def view_seat(state: Dominion, owner: int, viewer: int, owned: Counts) -> dict[str, Any]:
+    """One player's cards as a viewer knows them."""
+    ids, seat = state.cast.ids, state.seats[owner]
+    gripped = grip(state, owner)
+    shown = {
+        "hand_size": int(seat.size) + (len(gripped[HAND]) if viewer != owner else 0),
+        "discard_top": ids[seat.discard[-1]] if len(seat.discard) else None,
+        "deck": [
+            {"above": i, "card": ids[card & CARD], "known_by": knowers(card)}
+            for i, card in enumerate(reversed(list(seat.deck)))
+            if card >> (KNOWN + viewer) & 1
+        ],
+        "aside": view_aside(state, owner, viewer),
+        "owned": {key: number for key, number in zip(ids, owned, strict=True) if number},
+        "turns": int(seat.turns),
+    }
+    if viewer == owner:
+        shown |= {"hand": hand_ids(ids, seat), "deck_size": len(seat.deck)}
+        if is_searching(state, owner):
+            shown["discard"] = [ids[card] for card in seat.discard]
+    return shown
+
+
+def view_aside(state: Dominion, owner: int, viewer: int) -> list[Any]:
+    """The cards aside, null for those not seen; nobody else sees in which order they are put back."""
+    ids = state.cast.ids
+    if viewer == owner:
+        return [save_known(ids, card) for card in state.seats[owner].aside]
+    cards = sorted([*state.seats[owner].aside, *grip(state, owner)[ASIDE]])
+    return [save_known(ids, card) if card >> (KNOWN + viewer) & 1 else None for card in cards]
+
+
+def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
+    """What is being asked; what was picked so far, only to the one who is asked."""
+    if state.actor == OVER:
+        return None
+    ids, entry = state.cast.ids, state.agenda[-1]
+    asked: dict[str, Any] = {"seat": int(entry.player), "this": None}
+    if 0 <= entry.this < len(state.in_play) and state.in_play[entry.this] >= 0:
+        asked["this"] = ids[state.in_play[entry.this]]
+    if entry.kind == FORK:
+        asked |= {"kind": "choose", "ways": [way.__name__ for way in entry.ways], "number": int(entry.most)}
+        picked: list[Any] = list(entry.cards)
+    elif entry.kind in (PICK, INSERT):
+        assert entry.step is not None
+        asked |= {"kind": "pick" if entry.kind == PICK else "insert", "step": entry.step.__name__}
+        asked |= {"least": int(entry.least), "most": int(entry.most), "from": save_source(ids, entry.source)}
+        picked = [ids[card] for card in entry.cards]
+    else:
+        asked |= {"kind": {ACTIONS: "action", TREASURES: "treasure"}.get(entry.kind, "buy")}
+        picked = []
+    return asked | {"picked": picked} if entry.player == viewer else asked
+
+
+def breakdown(state: Dominion) -> list[dict[str, Any]]:
+    """By seat: how many of each card that counts, and the points of them."""
+    return [seat_breakdown(state, state.owned(seat)) for seat in range(state.players)]
+
+
+def seat_breakdown(state: Dominion, counts: Counts) -> dict[str, Any]:
+    """The points of one seat by card."""
+    found = []
+    for number, copies in enumerate(counts):
+        card = state.cast.cards[number]
+        each = int(card.points) + (card.worth(counts) if card.worth is not None else 0)
+        if copies and each:
+            found.append({"card": state.cast.ids[number], "number": copies, "each": each, "points": copies * each})
+    return {"cards": found, "total": state.points(counts)}

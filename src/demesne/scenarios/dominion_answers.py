@@ -1,0 +1,276 @@
+"""How a step of a scenario of Dominion answers the open question."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import vec
+
+from demesne.core.state import OVER
+from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.state import (
+    ACTIONS,
+    ASIDE,
+    BUYS,
+    DONE,
+    FIRST_CARD,
+    FORK,
+    INSERT,
+    NO_CARDS,
+    NO_REACTION,
+    NO_SOURCE,
+    PICK,
+    REACTIONS,
+    TREASURES,
+    Entry,
+)
+from demesne.games.dominion.verbs import nothing
+from demesne.games.dominion.words import verb_of
+
+#: by the verb of a scenario: the first word of the step that the cards are picked for
+PICKS: Final = {
+    "gain": "gain", "trash": "trash", "discard": "discard", "topdeck": "put", "back": "put", "pass": "pass",
+    "name": "name", "throne": "play", "steal": "gain",
+}  # fmt: skip
+#: yes or no, by the verb: the way that means yes
+WAYS: Final = {
+    "trash_self": "trash_this_for_2_coins", "discard_estate": "discard_an_estate",
+    "vassal": "play_the_discarded_card", "discard_deck": "discard_the_deck", "discard2": "discard_2_for_2_coins",
+}  # fmt: skip
+#: yes or no, by the verb: the step for which a card is picked
+YES_OR_NO: Final = {"trash_copper": "trash_for_3_coins", "set_aside": "set_aside_shown"}
+#: options of cards by name: the ways that they can mean
+OPTIONS: Final = {
+    "card": ["draw_1_card"], "action": ["take_1_action"], "buy": ["take_1_buy"], "coin": ["take_1_coin"],
+    "cards": ["draw_2_cards", "draw_3_cards"], "actions": ["take_2_actions"],
+    "coins": ["take_2_coins", "take_3_coins"], "trash": ["trash_2_cards", "trash_an_action_of_the_supply"],
+    "discard": ["discard_2_cards", "change_hands"], "curse": ["gain_a_curse_to_hand"], "gold": ["gain_a_gold"],
+    "gain": ["gain_an_action_of_the_trash"], "keep": ["keep_it"], "hand": ["change_hands"],
+    "redraw": ["change_hands"], "new_hand": ["change_hands"], "three_coins": ["take_3_coins"],
+    "gain_gold": ["gain_a_gold"], "draw": ["draw_1_card", "draw_2_cards", "draw_3_cards"],
+}  # fmt: skip
+#: what declines, besides the end of a phase or of a pick
+REFUSALS: Final = {"nothing", "leave_it"}
+PAUSES: Final = [Entry(FORK, seat, None, NO_CARDS, -1, 1, 1, False, NO_SOURCE, (nothing, nothing)) for seat in range(6)]
+
+
+def pause(state: Dominion) -> None:
+    """Let the game wait before Clean-up, so that the position can be looked at."""
+    if len(state.agenda) and not any(entry in PAUSES for entry in state.agenda):
+        entries = list(state.agenda)
+        state.agenda = vec[Entry]([entries[0], PAUSES[int(entries[0].player)], *entries[1:]])
+
+
+def is_pause(state: Dominion) -> bool:
+    """Whether only Clean-up is left of the turn."""
+    return state.actor != OVER and state.agenda[-1] in PAUSES
+
+
+def perform(state: Dominion, action: int) -> None:
+    """Answer the open question."""
+    state.apply(action)
+    pause(state)
+
+
+def decline(state: Dominion) -> bool:
+    """Answer no, pass, or no more, if that is possible."""
+    if state.actor == OVER or is_pause(state):
+        return False
+    entry, actions = state.agenda[-1], state.actions()
+    if entry.kind == FORK:
+        for way, step in enumerate(entry.ways):
+            if step.__name__ in REFUSALS:
+                perform(state, way)
+                return True
+        return False
+    for action in (DONE, NO_REACTION):
+        if entry.kind != INSERT and action in actions:
+            perform(state, action)
+            return True
+    return False
+
+
+def listed(thing: Any) -> list[str]:
+    """One card or several."""
+    if thing is None:
+        return []
+    return [str(one) for one in thing] if isinstance(thing, list) else [str(thing)]
+
+
+def is_yes(thing: Any) -> bool:
+    """Whether an answer is yes: the word, or what to do it with."""
+    return thing not in (None, "no", False, "none", [])
+
+
+def answer(state: Dominion, seat: int, verb: str, thing: Any) -> bool:
+    """Answer the open question with a step, if it fits."""
+    if state.actor != seat or is_pause(state):
+        return False
+    entry = state.agenda[-1]
+    if verb in HANDLERS:
+        return HANDLERS[verb](state, entry, thing)
+    if verb in WAYS:
+        return choose_yes_or_no(state, entry, WAYS[verb], is_yes(thing))
+    if verb in YES_OR_NO:
+        return pick_yes_or_no(state, entry, YES_OR_NO[verb], is_yes(thing))
+    if verb in PICKS:
+        if entry.kind != PICK or entry.source.zone == REACTIONS or verb_of(state) != PICKS[verb]:
+            return False
+        if verb == "steal" and entry.source.zone != ASIDE:
+            return False
+        cards = listed(thing)
+        return pick_cards(state, entry, cards[::-1] if entry.ordered else cards)
+    raise ValueError(f"{verb!r} is not a verb of scenarios")
+
+
+def play(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Play a card of the hand."""
+    return entry.kind in (ACTIONS, TREASURES) and act(state, thing)
+
+
+def buy(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Buy a card."""
+    return entry.kind == BUYS and act(state, thing)
+
+
+def react(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Reveal a reaction, or none."""
+    if entry.kind != PICK or entry.source.zone != REACTIONS:
+        return False
+    return decline(state) if thing is None else act(state, thing)
+
+
+def reveal(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Reveal a card of the hand."""
+    return entry.kind == PICK and verb_of(state) == "reveal" and act(state, thing)
+
+
+def act(state: Dominion, card: Any) -> bool:
+    """Answer with a card, if that is legal."""
+    if card not in state.cast.ids:
+        return False
+    action = state.cast.ids.index(card) + FIRST_CARD
+    if action not in state.actions():
+        return False
+    perform(state, action)
+    return True
+
+
+def pick_cards(state: Dominion, entry: Entry, cards: list[str]) -> bool:
+    """Pick these cards and no more; in the order given where it matters."""
+    ids = state.cast.ids
+    if len(cards) > entry.most:
+        return False
+    while is_still_open(state, entry):
+        now = state.agenda[-1]
+        left = list(cards)
+        for card in now.cards:
+            if ids[card] not in left:
+                return False
+            left.remove(ids[card])
+        if not left:
+            return decline(state)
+        legal = [card for card in left if card in ids and ids.index(card) + FIRST_CARD in state.actions()]
+        if not legal:
+            return False
+        perform(state, min(ids.index(card) for card in legal[: 1 if now.ordered else None]) + FIRST_CARD)
+    return True
+
+
+def is_still_open(state: Dominion, entry: Entry) -> bool:
+    """Whether the same question waits, perhaps with more picked."""
+    if state.actor == OVER:
+        return False
+    now = state.agenda[-1]
+    return bool(
+        now.kind == PICK
+        and now.step is entry.step
+        and now.player == entry.player
+        and now.this == entry.this
+        and now.source is entry.source
+    )
+
+
+def pick_yes_or_no(state: Dominion, entry: Entry, step: str, yes: bool) -> bool:
+    """Pick the one card that a question is about, or decline."""
+    if entry.kind != PICK or entry.step is None or entry.step.__name__ != step:
+        return False
+    perform(state, state.actions()[1] if yes else DONE)
+    return True
+
+
+def choose_yes_or_no(state: Dominion, entry: Entry, way: str, yes: bool) -> bool:
+    """Go a way, or the other one."""
+    names = [step.__name__ for step in entry.ways]
+    if entry.kind != FORK or way not in names:
+        return False
+    perform(state, names.index(way) if yes else 1 - names.index(way))
+    return True
+
+
+def option(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Choose one or several ways by name, perhaps with the card that the way is about."""
+    if entry.kind != FORK:
+        return False
+    names = [step.__name__ for step in entry.ways]
+    chosen = [
+        next((i for i, name in enumerate(names) if name in OPTIONS.get(one, [])), -1)
+        for one in listed(thing)
+        if one in OPTIONS
+    ]
+    if not chosen or -1 in chosen:
+        return False
+    for way in sorted(chosen):
+        perform(state, way)
+    cards = [one for one in listed(thing) if one not in OPTIONS]
+    if cards and state.actor != OVER and state.agenda[-1].kind == PICK:
+        return pick_cards(state, state.agenda[-1], cards)
+    return True
+
+
+def spy(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Let a revealed card be discarded or kept."""
+    return choose_yes_or_no(state, entry, "discard_it", thing == "discard")
+
+
+def sentry(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Trash, discard and put back the cards that were looked at."""
+    if entry.kind != PICK or entry.source.zone != ASIDE:
+        return False
+    for verb in ("trash", "discard", "back"):
+        now = state.agenda[-1]
+        if (
+            state.actor == entry.player
+            and now.kind == PICK
+            and now.source.zone == ASIDE
+            and verb_of(state) == PICKS[verb]
+        ):
+            cards = listed(thing.get(verb, []))
+            if not pick_cards(state, now, cards[::-1] if now.ordered else cards):
+                return False
+    return True
+
+
+def insert(state: Dominion, entry: Entry, thing: Any) -> bool:
+    """Put a card into the deck under so many others."""
+    card, above = thing
+    if entry.kind == PICK and verb_of(state) == "put":
+        if not act(state, card):
+            return False
+        entry = state.agenda[-1] if state.actor != OVER else entry
+    if entry.kind == INSERT and entry is state.agenda[-1]:
+        if above not in state.actions():
+            return False
+        perform(state, above)
+    return True
+
+
+HANDLERS: Final[dict[str, Callable[[Dominion, Entry, Any], bool]]] = {
+    "play": play,
+    "buy": buy,
+    "react": react,
+    "reveal": reveal,
+    "option": option,
+    "spy": spy,
+    "sentry": sentry,
+    "insert": insert,
+}
