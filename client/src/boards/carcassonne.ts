@@ -79,7 +79,20 @@ const HALF: Record<string, [[number, number], [number, number]]> = {
 }
 const RIM = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR']
 
+/** Walls stand inside the tile only: at its rim a city may go on. */
+const WALL: Record<string, string> = {
+  N: 'M0 0C22 34 78 34 100 0',
+  E: 'M100 0C66 22 66 78 100 100',
+  S: 'M0 100C22 66 78 66 100 100',
+  W: 'M0 0C34 22 34 78 0 100',
+  NW: 'M100 0C66 22 22 66 0 100',
+  EW: 'M0 0C25 34 75 34 100 0M0 100C25 66 75 66 100 100',
+  NEW: 'M100 100C76 66 24 66 0 100',
+  NESW: '',
+}
+
 export const cityPath = (sides: string): string => CITY[sides] ?? CAP[sides]
+export const wallPath = (sides: string): string => WALL[sides]
 
 export function roadPath(letter: string, road: string): string {
   const { cities, monastery } = TILES[letter]

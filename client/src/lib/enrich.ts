@@ -12,7 +12,7 @@ export function enrich(game: string, view: Data, choices: Choice[]): Choice[] {
     const before = worth(squares)
     return choices.map((choice) =>
       choice.verb === 'place'
-        ? { ...choice, gain: say('points', { points: worth([...squares, ...laid(choice)]) - before }) }
+        ? { ...choice, at: offset(choice.x, choice.y), gain: say('points', { points: worth([...squares, ...laid(choice)]) - before }) }
         : { ...choice, what: describe(choice.domino) },
     )
   }
@@ -35,4 +35,12 @@ export const describe = (domino: number): string =>
 function compass(x: number, y: number): string {
   const letters = (y < 34 ? 'n' : y > 66 ? 's' : '') + (x < 34 ? 'w' : x > 66 ? 'e' : '')
   return letters || 'middle'
+}
+
+/** Where a square is, seen from the castle. */
+function offset(x: number, y: number): string {
+  const parts = []
+  if (x) parts.push(say(x > 0 ? 'offset-east' : 'offset-west', { count: Math.abs(x) }))
+  if (y) parts.push(say(y > 0 ? 'offset-south' : 'offset-north', { count: Math.abs(y) }))
+  return parts.join(', ')
 }
