@@ -1,13 +1,19 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell find src/demesne/core src/demesne/games -name '*.py')
+PAGE := $(shell find client src/demesne/locale -type f -not -path '*/node_modules/*')
+PORT ?= 8000
 
-.PHONY: play test bench check install clean
+.PHONY: play terminal test bench check install browser clean
 
-play: install ## play at this terminal
+play: install ## open the table on this machine, and the browser at it
+	@{ sleep 2; $(BIN)/python -m webbrowser -t http://127.0.0.1:$(PORT)/ >/dev/null 2>&1 || true; } &
+	@$(BIN)/demesne serve --port $(PORT)
+
+terminal: install ## play at this terminal
 	@$(BIN)/demesne play
 
-test: .venv/tested-with ## run all tests and checks
+test: .venv/tested-with browser ## run all tests and checks
 	@$(BIN)/python -m pytest -q
 	@$(MAKE) --no-print-directory check
 
@@ -22,8 +28,14 @@ check: .venv/tested-with ## style, types and layers
 
 install: .venv/installed ## what playing needs
 
-# Compiled anew whenever a source of the engine has changed.
-.venv/installed: pyproject.toml hatch_build.py $(ENGINE)
+# The page is tested in Chromium; where it cannot be installed, those tests say so and are skipped.
+browser:
+	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && echo "Installing Chromium ..." && { apt-get update -qq; apt-get install -y -qq chromium >/dev/null; }; } \
+	  || echo "There is no Chromium here, so the page is not tested: apt-get install chromium"
+
+# Made anew whenever a source of the engine or of the page has changed.
+.venv/installed: pyproject.toml hatch_build.py $(ENGINE) $(PAGE)
 	@test -x $(BIN)/python || { $(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet --upgrade pip; }
 	@echo "Installing Demesne into .venv ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
@@ -35,5 +47,5 @@ install: .venv/installed ## what playing needs
 	@touch $@
 
 clean: ## remove everything that was built
-	rm -rf .venv build dist src/*.so src/*.pyd
+	rm -rf .venv build dist src/*.so src/*.pyd client/node_modules src/demesne/web/static
 	find src \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -exec rm -rf {} +

