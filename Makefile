@@ -4,13 +4,13 @@ ENGINE := $(shell find src/demesne/core src/demesne/games -name '*.py')
 PAGE := $(shell find client src/demesne/locale -type f -not -path '*/node_modules/*')
 PORT ?= 8000
 
-.PHONY: play terminal test bench check install browser clean
+.PHONY: play serve test bench check install browser clean
 
-play: install ## open the table on this machine, and the browser at it
+serve: install ## open the table on this machine, and the browser at it
 	@{ sleep 2; $(BIN)/python -m webbrowser -t http://127.0.0.1:$(PORT)/ >/dev/null 2>&1 || true; } &
 	@$(BIN)/demesne serve --port $(PORT)
 
-terminal: install ## play at this terminal
+play: install ## play at this terminal
 	@$(BIN)/demesne play
 
 test: .venv/tested-with browser ## run all tests and checks
