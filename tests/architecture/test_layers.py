@@ -47,9 +47,9 @@ def test_no_single_bit_is_shifted_by_a_variable() -> None:
 
 
 def test_files_answer_one_question() -> None:
-    """No source file has more than 300 lines, tables and tests apart."""
+    """No source file has more than 300 lines, tables, card texts and tests apart."""
     for path in SOURCE.rglob("*.py"):
-        if path.name not in ("dominoes.py", "tiles.py"):
+        if path.name not in ("dominoes.py", "tiles.py") and path.parent.name != "cards":
             assert len(path.read_text().splitlines()) <= 300, path
 
 

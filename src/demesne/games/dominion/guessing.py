@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, pick, seeded, shuffle, step
 from demesne.core.state import OVER
 from demesne.games.dominion.agenda import fits, with_cards
@@ -135,7 +136,7 @@ class Dealer:
         if self.on_purpose:
             self.bring_forward(pool, owner, hidden)
         aside = [pool.pop() for _ in range(hidden)]
-        seat.aside = vec[i64](list(seat.aside) + [card | 1 << (KNOWN + owner) for card in aside])
+        seat.aside = vec[i64](list(seat.aside) + [card | int(BIT[KNOWN + owner]) for card in aside])
         hand = [*facts, *[pool.pop() for _ in range(size - len(facts))]]
         if len(state.agenda) and state.agenda[-1].kind == INSERT and state.agenda[-1].player == owner:
             entry = state.agenda[-1]
@@ -239,5 +240,5 @@ def revealable(state: Dominion, owner: int) -> int:
     for number, card in enumerate(state.cast.cards):
         is_used = card.types & SHIELD and state.unaffected >> owner & 1
         if card.types & REACTION and not is_used and state.seats[owner].size >= card.reaction_from:
-            found |= 1 << number
+            found |= int(BIT[number])
     return found

@@ -3,6 +3,7 @@
 All gains and trashings are public, only cards passed from hand to hand are not.
 """
 
+from demesne.core.bits import BIT
 from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.memory import OWNER, PASSED, TAKER
@@ -28,7 +29,7 @@ def grip(state: Dominion, owner: int) -> dict[int, list[int]]:
                 found[HAND] = list(entry.cards)
             elif entry.source.zone == ASIDE:
                 others = [card for card in state.seats[owner].aside if card > CARD]
-                marks = others[0] & ~CARD if others else 1 << (KNOWN + owner)
+                marks = others[0] & ~CARD if others else int(BIT[KNOWN + owner])
                 found[ASIDE] = [card | marks for card in entry.cards]
     return found
 

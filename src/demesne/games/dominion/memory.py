@@ -82,7 +82,6 @@ def forget_unseen(state: Table, owner: i64, number: i64) -> None:
 
 def note_pass(state: Table, giver: i64, taker: i64, card: i64) -> None:
     """A card went from hand to hand; only those two know which."""
-    forget_unseen(state, giver, 1)
     remember(state, taker, card, BIT[KNOWN + giver])
     if state.players > 2:
         state.passes = append(state.passes[:], giver | taker << TAKER | card << PASSED)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.core.fields import Fields
 from demesne.games.dominion import play, verbs
 from demesne.games.dominion.cards import base, base_first_edition, intrigue, intrigue_second_edition
@@ -76,7 +77,7 @@ class Reader:
         hand = [0] * int(self.cast.number)
         for card in self.cards(fields, "hand"):
             hand[card] += 1
-        holds = sum([1 << card for card, number in enumerate(hand) if number])
+        holds = sum([int(BIT[card]) for card, number in enumerate(hand) if number])
         deck = self.known_cards(fields, "deck")[::-1]
         discard, aside = self.cards(fields, "discard"), self.known_cards(fields, "aside")
         turns = fields.whole("turns", ANY, 0)
@@ -102,7 +103,7 @@ class Reader:
         for one in fields.value("known_by", list, "a list of seats"):
             if one != "onlookers" and (type(one) is not int or one not in range(self.players)):
                 raise ValueError(f"{fields.name('known_by')}: {one!r} is neither a seat nor 'onlookers'.")
-            bits |= 1 << (KNOWN + (ONLOOKER if one == "onlookers" else one))
+            bits |= int(BIT[KNOWN + (ONLOOKER if one == "onlookers" else one)])
         return bits
 
     def fact(self, fields: Fields) -> int:
@@ -149,7 +150,7 @@ class Reader:
                 )
             state.supply[card] = left
             state.empty += left == 0
-            state.piles |= (left > 0) << card
+            state.piles |= int(BIT[card]) * (left > 0)
 
     def agenda(self, fields: Fields, turn: int) -> list[Entry]:
         """The entries, or those of a phase of the turn."""
@@ -206,7 +207,7 @@ class Reader:
             raise ValueError(f"{fields.name('zone')}: {zone!r} is none of {', '.join(ZONES)}.")
         owner = fields.whole("of", range(self.players)) if "of" in fields.data else NOWHERE
         types = fields.whole("types", range(1, ANY_TYPE + 1), ANY_TYPE)
-        but = sum([1 << card for card in self.cards(fields, "but")])
+        but = sum([int(BIT[card]) for card in self.cards(fields, "but")])
         least, most = fields.whole("at_least", ANY, 0), fields.whole("at_most", range(-10, 10**9), ANY_NUMBER)
         fields.finish()
         return Source(ZONES.index(zone), owner, types, but, least, most)
