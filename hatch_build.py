@@ -13,7 +13,10 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 #: What is not run for every action stays interpreted.
-INTERPRETED = {"__init__.py", "codec.py", "replay.py", "view.py", "words.py"}
+INTERPRETED = {
+    "__init__.py", "codec.py", "data.py", "loading.py", "refusals.py", "replay.py", "view.py", "vocabulary.py",
+    "words.py",
+}  # fmt: skip
 #: Run in a process of its own, in the folder of the sources, with the files to compile and where to put them.
 SCRIPT = """
 import sys

@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from demesne.core.game import Game
-from demesne.games import carcassonne, kingdomino
+from demesne.games import carcassonne, dominations, kingdomino
 
-GAMES: Final[dict[str, Game[Any]]] = {one.GAME.name: one.GAME for one in (kingdomino, carcassonne)}
+GAMES: Final[dict[str, Game[Any]]] = {one.GAME.name: one.GAME for one in (kingdomino, carcassonne, dominations)}
 
 
 def find_game(name: str) -> Game[Any]:
