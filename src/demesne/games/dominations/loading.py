@@ -155,8 +155,7 @@ def load_monuments(fields: Fields, state: Dominations) -> None:
 
 def load_map(fields: Fields, state: Dominations) -> None:
     """Tiles in the order laid, and Cities; every tile has to be joined to something."""
-    land = state.land
-    listed = fields.objects("map") if "map" in fields.data else []
+    land, listed = state.land, fields.objects("map") if "map" in fields.data else []
     fields.asked.add("map")
     for data in listed:
         kind = tile_named(data.name("tile"), state, data.data.get("tile"))
