@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from demesne.scenarios import carcassonne, kingdomino
+from demesne.scenarios import carcassonne, dominations, kingdomino
 
-KINDS: Final = [kingdomino, carcassonne]
+KINDS: Final = [kingdomino, carcassonne, dominations]
 
 
 def run_file(path: Path) -> Iterator[tuple[str, list[str]]]:
