@@ -44,4 +44,24 @@ def dominion(saved: Saved) -> list[int]:
     return list(counts.values())
 
 
-CENSUS = {"carcassonne": carcassonne, "dominion": dominion, "kingdomino": kingdomino}
+def dominations(saved: Saved) -> list[int]:
+    """The tiles, wherever they are; the copies of each Mastery and the level cards in trees; the City markers."""
+    tiles = [one["tile"] for one in saved["map"]] + saved["supply"] + saved["aside"]
+    tiles += [tile for hand in saved["hands"] for tile in hand]
+    tiles += [entry["tile"] for entry in saved["agenda"] if entry["what"] == "place"]
+    cards = [card for tree in saved["trees"] for card in tree]
+    copies = [(card["mastery"], card["copy"]) for card in cards if "mastery" in card]
+    levels = [card["level"] for card in cards if "level" in card]
+    assert len(set(copies)) == len(copies), "a card is in two places"
+    assert len(set(levels)) == len(levels), "a level is in two places"
+    for tree in saved["trees"]:
+        masteries = [card["mastery"] for card in tree if "mastery" in card]
+        assert len(set(masteries)) == len(masteries), "two copies in one tree"
+    assert len(levels) == sum(monument["built"] for monument in saved["monuments"])
+    cities = [one["city"] for one in saved["map"] if one["city"]]
+    for seat in range(saved["players"]):
+        assert sum(city["level"] for city in cities if city["seat"] == seat) <= 15
+    return sorted(int(tile[1:]) for tile in tiles)
+
+
+CENSUS = {"carcassonne": carcassonne, "dominion": dominion, "kingdomino": kingdomino, "dominations": dominations}

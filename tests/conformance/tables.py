@@ -6,19 +6,39 @@ from typing import Any
 import demesne
 
 Table = tuple[str, int, dict[str, Any]]
+MANY = 5  # options: from here on not every combination is tried
 
 
 def every_table() -> list[Table]:
-    """Every number of players with every combination of switches, as far as the game allows it."""
+    """Every number of players with every combination of switches, as far as the game allows it.
+
+    Of a game with many options none and all are changed, and with the fewest players each by itself.
+    """
     tables = []
     for name in demesne.games():
         game = demesne.game(name)
-        switches = [option for option in game.options if option.kind == "switch"]
-        for players, values in product(game.players, product([False, True], repeat=len(switches))):
-            options = {option.name: value for option, value in zip(switches, values, strict=True)}
+        for players, options in product(game.players, settings(name)):
+            if len(options) == 1 and len(game.options) >= MANY and players > game.players[0]:
+                continue
             if not game.objection(players, game_defaults(name) | options):
                 tables.append((name, players, options))
     return tables
+
+
+def settings(name: str) -> list[dict[str, Any]]:
+    """The options that a game is tried with."""
+    game = demesne.game(name)
+    if len(game.options) < MANY:
+        switches = [option for option in game.options if option.kind == "switch"]
+        return [
+            {option.name: value for option, value in zip(switches, values, strict=True)}
+            for values in product([False, True], repeat=len(switches))
+        ]
+    others = [[{option.name: value} for value in option.choices if value != option.default] for option in game.options]
+    all_changed: dict[str, Any] = {}
+    for changes in others:
+        all_changed |= changes[-1]
+    return [{}, *[change for changes in others for change in changes], all_changed]
 
 
 def game_defaults(name: str) -> dict[str, Any]:
@@ -29,4 +49,6 @@ def game_defaults(name: str) -> dict[str, Any]:
 def label(table: Table) -> str:
     """A table in a few letters."""
     name, players, options = table
-    return "-".join([name, str(players), *[option for option, value in options.items() if value]])
+    changed = [option if value is True else f"{option}={value}" for option, value in options.items() if value]
+    unset = [f"no {option}" for option, value in options.items() if game_defaults(name)[option] is True and not value]
+    return "-".join([name, str(players), *changed, *unset])

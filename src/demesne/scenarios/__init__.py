@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from demesne.scenarios import carcassonne, dominion, kingdomino
+from demesne.scenarios import carcassonne, dominations, dominion, kingdomino
 
-KINDS: Final = [kingdomino, carcassonne, dominion]
+KINDS: Final = [kingdomino, carcassonne, dominion, dominations]
 
 
 def run_file(path: Path) -> Iterator[tuple[str, list[str]]]:

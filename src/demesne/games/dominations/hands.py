@@ -1,0 +1,58 @@
+"""Tiles in hand: drawing, returning."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.games.dominations.agenda import DONE, DRAW, RETURN
+from demesne.games.dominations.components import TILES
+from demesne.games.dominations.effects import role_amount
+from demesne.games.dominations.table import HAND, NOTHING, Table
+
+FIRST_RETURN: Final[i64] = 1  # actions: a tile to return
+
+
+def hand_size(state: Table, seat: i64) -> i64:
+    """DN-19, DN-123: how many tiles a seat draws to."""
+    return state.parts.hand_size + role_amount(state, seat, TILES)
+
+
+def draw(state: Table, seat: i64) -> None:
+    """DN-19, DN-133: draw to the size of a hand, as long as there are tiles."""
+    number = min(hand_size(state, seat) - state.held[seat], len(state.supply))
+    if number <= 0:
+        return
+    for i in range(number):
+        state.take_tile(seat, state.supply[i])
+    if state.events is not None:
+        drawn = [state.parts.tile_names[state.supply[i]] for i in range(number)]
+        state.tell("draw", {"seat": seat, "number": number})
+        state.tell("drawn", {"seat": seat, "tiles": drawn}, -1 if not state.rules.hidden_hands else 2 << int(seat))
+    state.supply = state.supply[number:]
+    state.reveals += 1
+
+
+def return_options(state: Table, seat: i64, lowest: i64) -> vec[i64]:
+    """DN-19, DN-133: tiles in ascending order, or enough."""
+    found = vec[i64]([DONE], capacity=HAND)
+    for kind in state.hand_kinds(seat):
+        if kind >= lowest:
+            found = append(found, FIRST_RETURN + kind)
+    return found
+
+
+def give_back(state: Table, seat: i64, stage: i64, action: i64) -> None:
+    """DN-20: what is returned goes to the back of the supply before any redraw."""
+    if action != DONE:
+        state.drop_tile(seat, action - FIRST_RETURN)
+        state.aside = append(state.aside[:], action - FIRST_RETURN)
+        state.push(RETURN, seat, action - FIRST_RETURN, stage)
+        return
+    if len(state.aside) > 0:
+        if state.events is not None:
+            state.tell("return", {"seat": seat, "number": len(state.aside)})
+        state.supply = vec[i64](list(state.supply) + list(state.aside))
+        state.aside = NOTHING
+        if stage == 1:
+            state.push(DRAW, seat)

@@ -1,0 +1,191 @@
+"""Actions in words and as data, and back."""
+
+from typing import Any, Final
+
+from demesne.core.state import OVER
+from demesne.games.dominations import refusals
+from demesne.games.dominations.agenda import (
+    ASSIMILATE,
+    CONSTRUCT,
+    DEVELOP,
+    DONE,
+    FAREWELL,
+    FIT,
+    INITIATIVE,
+    MONUMENT,
+    OBJECTIVE,
+    PAY,
+    PIECE,
+    PLACE,
+    REACTIVATE,
+    RETURN,
+    SOURCE,
+    TILE,
+    TO_TRADE,
+    TRADE,
+    WILD,
+    WILD_HARVEST,
+    first_of,
+    kind_of,
+    second_of,
+)
+from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS
+from demesne.games.dominations.construction import FIRST_CITY, FIRST_MONUMENT
+from demesne.games.dominations.development import FIRST_MASTERY
+from demesne.games.dominations.effects import rate
+from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.growth import ALL_SIDES, AT_CORNER, FIRST_TILE, TO_REACTIVATE
+from demesne.games.dominations.hands import FIRST_RETURN
+from demesne.games.dominations.lattice import REACH, across, corner_of
+
+Data = dict[str, Any]
+#: by verb: the words of an action, with its parameters
+PHRASES: Final = {
+    "keep": "keep {card}",
+    "return": "return {tile}",
+    "tile": "take {tile}",
+    "place": "place {tile} at {at} turned {turned}",
+    "reactivate": "reactivate",
+    "reactivate_tile": "reactivate {at}",
+    "all_sides": "all sides",
+    "side": "side towards {at}",
+    "locus": "locus {vertex}",
+    "gain": "gain {number} {domain}",
+    "produce": "produce {number} {domain}",
+    "city": "city at {at}",
+    "monument": "monument {monument}",
+    "diamond": "lay {monument} at {at} point {vertex}",
+    "circle": "lay {monument} on {vertex}",
+    "pay": "pay {number} {domain}",
+    "develop": "develop {mastery}",
+    "upgrade": "upgrade {mastery}",
+    "assimilate": "assimilate {mastery}",
+    "turn_over": "turn over {mastery}",
+    "put": "put {card} at {position}",
+    "put_turned": "put {card} at {position} turned {turned}",
+    "to_trade": "trade",
+    "trade": "trade {give} {from} for {get} {to}",
+    "next": "next seat {seat}",
+    "done": "done",
+}
+
+
+def say(state: Dominations, action: int) -> str:
+    """An action in words: its verb's phrase with the parameters filled in."""
+    facts = describe(state, action)
+    return PHRASES[facts["verb"]].format(**facts)
+
+
+def describe(state: Dominations, action: int) -> Data:
+    """The verb and its parameters."""
+    entry = state.agenda[len(state.agenda) - 1]
+    kind, first, second = kind_of(entry), int(first_of(entry)), int(second_of(entry))
+    if action == DONE and kind in (TILE, RETURN, CONSTRUCT, DEVELOP, FAREWELL, ASSIMILATE):
+        return {"verb": "done", "question": refusals.NAMES[int(kind)]}
+    if action == TO_TRADE and kind in (TILE, CONSTRUCT, DEVELOP, FAREWELL):
+        return {"verb": "to_trade"}
+    parts = state.parts
+    if kind in (OBJECTIVE, MONUMENT):
+        names = parts.objective_names if kind == OBJECTIVE else parts.monument_names
+        return {"verb": "keep", "card": names[action]}
+    if kind == RETURN:
+        return {"verb": "return", "tile": parts.tile_names[action - FIRST_RETURN]}
+    if kind == TILE:
+        if action == TO_REACTIVATE:
+            return {"verb": "reactivate"}
+        return {"verb": "tile", "tile": parts.tile_names[action - FIRST_TILE]}
+    if kind == PLACE:
+        tile = parts.tile_names[first]
+        return {"verb": "place", "tile": tile, "at": say_cell(action // 3), "turned": 120 * (action % 3)}
+    if kind == REACTIVATE:
+        return {"verb": "reactivate_tile", "at": say_cell(int(state.land.laid[action] >> 16))}
+    if kind == SOURCE:
+        return describe_source(first, action)
+    if kind in (WILD, WILD_HARVEST):
+        verb = "gain" if kind == WILD else "produce"
+        return {"verb": verb, "number": action & 31, "domain": DOMAINS[action >> 5]}
+    if kind == CONSTRUCT:
+        if action >= FIRST_MONUMENT:
+            monument = state.land.monuments[action - FIRST_MONUMENT]
+            return {"verb": "monument", "monument": parts.monument_names[monument]}
+        return {"verb": "city", "at": say_cell(int(state.land.laid[action - FIRST_CITY] >> 16))}
+    if kind == PIECE:
+        return describe_piece(state, first, action)
+    if kind == PAY:
+        return {"verb": "pay", "number": action, "domain": DOMAINS[second & 7]}
+    if kind == FIT:
+        return describe_fit(state, first, action)
+    if kind == TRADE:
+        return describe_trade(state, action)
+    if kind == INITIATIVE:
+        return {"verb": "next", "seat": action}
+    mastery = action - int(FIRST_MASTERY)
+    verbs = ("develop", "upgrade") if kind == DEVELOP else ("assimilate", "turn_over")
+    number = int(parts.masteries)
+    return {"verb": verbs[mastery >= number], "mastery": parts.mastery_names[mastery % number]}
+
+
+def describe_source(cell: int, action: int) -> Data:
+    """Which sides or which Locus shall produce."""
+    if action == ALL_SIDES:
+        return {"verb": "all_sides"}
+    if action < ALL_SIDES:
+        return {"verb": "side", "at": say_cell(int(across(cell, action)))}
+    return {"verb": "locus", "vertex": say_vertex(int(corner_of(cell, action - AT_CORNER)))}
+
+
+def describe_piece(state: Dominations, number: int, place: int) -> Data:
+    """Where a Monument piece goes; a diamond by its cell with the corner A, and the vertex of that corner."""
+    monument = state.land.monuments[number]
+    name = state.parts.monument_names[monument]
+    if state.parts.monument_shape[monument] == CIRCLE:
+        return {"verb": "circle", "monument": name, "vertex": say_vertex(place)}
+    vertex = say_vertex(int(corner_of(place // 3, place % 3)))
+    return {"verb": "diamond", "monument": name, "at": say_cell(place // 3), "vertex": vertex}
+
+
+def describe_fit(state: Dominations, card: int, action: int) -> Data:
+    """Where a card goes in the tree; a Mastery by the letter of its copy."""
+    parts = state.parts
+    name = COPIES[action >> 16] if card < parts.level_card else parts.level_names[card - int(parts.level_card)]
+    facts: Data = {"verb": "put", "card": name, "position": say_position(action & 0x3FFF)}
+    if state.rules.card_rotation:
+        facts |= {"verb": "put_turned", "turned": 90 * (action >> 14 & 3)}
+    return facts
+
+
+def describe_trade(state: Dominations, action: int) -> Data:
+    """What is given for what."""
+    given, got = action // 6, action % 6
+    exchange = int(rate(state, state.actor, given, got))
+    return {"verb": "trade", "give": exchange >> 6, "from": DOMAINS[given], "get": exchange & 63, "to": DOMAINS[got]}
+
+
+def say_cell(cell: int) -> str:
+    """`1,0 up`."""
+    return f"{say_vertex(cell >> 1)} {'down' if cell & 1 else 'up'}"
+
+
+def say_vertex(vertex: int) -> str:
+    """`1,0`."""
+    return f"{(vertex >> 7) - REACH},{(vertex & 127) - REACH}"
+
+
+def say_position(position: int) -> str:
+    """A place in a tree, east and south of the Campfire."""
+    return f"{(position & 127) - REACH},{(position >> 7) - REACH}"
+
+
+def read(state: Dominations, words: str) -> int:
+    """The action that the words mean; a ValueError says why it is illegal."""
+    if state.actor == OVER:
+        raise ValueError("The game is over.")
+    phrase = " ".join(str(words).lower().split()).replace(" ,", ",").replace(", ", ",")
+    for action in state.actions():
+        if say(state, action) == phrase:
+            return action
+    reason = refusals.reason(state, phrase)
+    if reason:
+        raise ValueError(reason)
+    example = state.say(state.actions()[0])
+    raise ValueError(f"{words!r} is not an action; one that can be played here is {example!r}.")
