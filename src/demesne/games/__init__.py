@@ -5,7 +5,9 @@ from typing import Any, Final
 from demesne.core.game import Game
 from demesne.games import carcassonne, dominations, dominion, kingdomino
 
-GAMES: Final[dict[str, Game[Any]]] = {one.GAME.name: one.GAME for one in (kingdomino, carcassonne, dominion, dominations)}
+GAMES: Final[dict[str, Game[Any]]] = {
+    one.GAME.name: one.GAME for one in (kingdomino, carcassonne, dominion, dominations)
+}
 
 
 def find_game(name: str) -> Game[Any]:
