@@ -11,13 +11,25 @@ from typing import Any, Final
 from rich.table import Table
 
 from demesne import engine
+from demesne.core.game import Game
 from demesne.core.playout import clones, random_games
+from demesne.core.state import State
 from demesne.games import find_game, list_games
+from demesne.games.dominion.policies import play_games
 
 SLICES: Final = 5  # the best one counts: others were disturbed
 SLICE_SECONDS: Final = 0.1
 #: by game: further settings worth measuring
 VARIANTS: Final[dict[str, list[tuple[int, str]]]] = {"kingdomino": [(2, "mighty_duel")]}
+
+CLONES: Final = 2000
+#: by game: policies worth measuring, as functions that play so many games of two and count the decisions
+POLICIES: Final[dict[str, dict[str, Callable[[Game[Any], int], int]]]] = {
+    "dominion": {
+        "big-money": lambda game, games: play_games(game, False, 0, games),
+        "big-money/cards": lambda game, games: play_games(game, True, 0, games),
+    }
+}
 
 Row = dict[str, Any]
 
@@ -50,28 +62,52 @@ def measure(names: list[str]) -> Iterator[Row]:
         settings = [(players, "") for players in game.players] + VARIANTS.get(name, [])
         for players, variant in settings:
             yield measure_table(name, players, variant)
+        for policy, play in POLICIES.get(name, {}).items():
+            yield measure_policy(name, policy, play)
 
 
 def measure_table(name: str, players: int, variant: str) -> Row:
     """The figures for one game with so many players."""
     game = find_game(name)
     options = game.settle(players, {variant: True} if variant else {})
-    games, elapsed = 1, 0.0
-    while elapsed < SLICE_SECONDS:
-        games *= 2
-        start = time.process_time()
-        decisions = random_games(game, players, options, 0, games)
-        elapsed = time.process_time() - start
-    elapsed = best_time(lambda: random_games(game, players, options, 0, games))
+    games, decisions, elapsed = timed(lambda number: random_games(game, players, options, 0, number))
     state = game.deal(game, players, 1, options, False)
     for _ in range(decisions // games // 2):
         state.perform(state.legal()[0])
-    number = max(100, decisions // 20)
-    clone_seconds = best_time(lambda: clones(state, number)) / number
+    policy = f"random/{variant}" if variant else "random"
+    return row(name, players, policy, games, decisions, elapsed, clone_time(state))
+
+
+def measure_policy(name: str, policy: str, play: Callable[[Game[Any], int], int]) -> Row:
+    """The figures for two players who both follow a policy."""
+    game = find_game(name)
+    games, decisions, elapsed = timed(lambda number: play(game, number))
+    state = game.deal(game, 2, 1, game.settle(2, {}), False)
+    return row(name, 2, policy, games, decisions, elapsed, clone_time(state))
+
+
+def timed(play: Callable[[int], int]) -> tuple[int, int, float]:
+    """How many games fill a slice, the decisions in them, and the seconds of the quickest run."""
+    games, elapsed, decisions = 1, 0.0, 0
+    while elapsed < SLICE_SECONDS:
+        games *= 2
+        start = time.process_time()
+        decisions = play(games)
+        elapsed = time.process_time() - start
+    return games, decisions, best_time(lambda: play(games))
+
+
+def clone_time(state: State) -> float:
+    """Seconds for a clone."""
+    return best_time(lambda: clones(state, CLONES)) / CLONES
+
+
+def row(name: str, players: int, policy: str, games: int, decisions: int, elapsed: float, clone_seconds: float) -> Row:
+    """One line of figures."""
     return {
         "game": name,
         "players": players,
-        "policy": f"random/{variant}" if variant else "random",
+        "policy": policy,
         "engine": "compiled" if engine.is_compiled() else "interpreted",
         "games_per_s": round(games / elapsed, 1),
         "decisions_per_s": round(decisions / elapsed, 1),
@@ -96,7 +132,7 @@ def measure_both(names: list[str]) -> Iterator[Row]:
 
 def table(rows: list[Row]) -> Table:
     """The figures for people; `per yardstick` does not depend on the machine."""
-    figures = Table(title="Random play: CPU time, best of several runs")
+    figures = Table(title="CPU time, best of several runs")
     for column in ("game", "players", "policy", "engine"):
         figures.add_column(column)
     for column in ("games/s", "decisions/s", "µs per clone", "yardstick s", "games per yardstick"):

@@ -10,7 +10,7 @@ import demesne
 from demesne.core.chance import pick, seeded, step
 from demesne.games import find_game
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.cards.texts import ENGLISH
+from demesne.games.dominion.cards.texts import TEXTS
 from demesne.terminal.boards import board_for
 from demesne.terminal.boards.dominion import text_of
 from demesne.terminal.setup import ask_table
@@ -30,7 +30,7 @@ def play(folder: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str], seat
 def test_every_card_says_what_it_does() -> None:
     """No card is without words, and no text belongs to no card."""
     assert all(text_of(card) for card in CARDS)
-    assert set(ENGLISH) <= set(CARDS)
+    assert set(TEXTS["en"]) <= set(CARDS)
 
 
 def test_one_sees_the_own_hand_and_what_all_may_see(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +39,7 @@ def test_one_sees_the_own_hand_and_what_all_may_see(tmp_path: Path, monkeypatch:
     assert "Your hand: " in seen
     assert "Ana draws" in seen
     assert "random draws 5 cards." in seen
-    assert "Each other player discards down to 3 cards in hand." in " ".join(seen.replace("│", " ").split())
+    assert "Each other player keeps three cards in hand and discards the rest." in " ".join(seen.replace("│", " ").split())
 
 
 def test_a_curtain_falls_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

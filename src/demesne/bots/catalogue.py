@@ -7,14 +7,17 @@ import sys
 from collections.abc import Callable
 from typing import Any, Final
 
-from demesne.bots import kingdomino
+from demesne.bots import dominion, kingdomino
 from demesne.bots.bot import Bot
 from demesne.bots.greedy import Greedy
 from demesne.bots.random import Random
 
 EVERYWHERE: Final[dict[str, Callable[..., Bot]]] = {"random": Random, "greedy": Greedy}
 #: by game: the bots made for it
-TAILORED: Final[dict[str, dict[str, Callable[..., Bot]]]] = {"kingdomino": {"full-greedy": kingdomino.FullGreedy}}
+TAILORED: Final[dict[str, dict[str, Callable[..., Bot]]]] = {
+    "kingdomino": {"full-greedy": kingdomino.FullGreedy},
+    "dominion": {"big-money": dominion.BigMoney},
+}
 
 
 def bots_for(game: str) -> dict[str, Callable[..., Bot]]:

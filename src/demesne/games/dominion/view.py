@@ -83,6 +83,7 @@ def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
         asked["this"] = ids[state.in_play[entry.this]]
     if entry.kind == FORK:
         asked |= {"kind": "choose", "ways": [way.__name__ for way in entry.ways], "number": int(entry.most)}
+        asked["from"] = save_source(ids, entry.source)
         picked: list[Any] = list(entry.cards)
     elif entry.kind in (PICK, INSERT):
         assert entry.step is not None

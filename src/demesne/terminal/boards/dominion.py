@@ -10,7 +10,7 @@ from rich.text import Text
 
 from demesne.core.state import Event, State
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.cards.texts import ENGLISH
+from demesne.games.dominion.cards.texts import TEXTS
 from demesne.games.dominion.state import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
 
 BASIC: Final = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
@@ -181,4 +181,4 @@ def text_of(card: str) -> str:
     ]
     points = [f"{row.points} point" + ("" if abs(int(row.points)) == 1 else "s")] if row.points else []
     numbers = ", ".join(plus + points)
-    return " ".join(part for part in (numbers and numbers + ".", ENGLISH.get(card, "")) if part)
+    return " ".join(part for part in (numbers and numbers + ".", TEXTS["en"].get(card, "")) if part)
