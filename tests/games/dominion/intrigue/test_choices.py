@@ -155,7 +155,7 @@ def test_nobles_points_and_pile() -> None:
 WAYS = {"draw 1 card": (0, 0, 0), "take 1 action": (1, 0, 0), "take 1 buy": (0, 1, 0), "take 1 coin": (0, 0, 1)}
 
 
-@pytest.mark.parametrize("two", combinations(WAYS, 2))
+@pytest.mark.parametrize("two", list(combinations(WAYS, 2)))
 def test_pawn(two: tuple[str, str]) -> None:
     """DM-224: any two different ones of a card, an Action, a Buy, a coin."""
     state = table("pawn", "", decks=["gold, silver", ""])
