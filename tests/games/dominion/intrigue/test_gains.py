@@ -142,9 +142,11 @@ def test_upgrade_without_a_card_to_gain() -> None:
 
 
 def test_upgrade_with_an_empty_pile() -> None:
-    """DM-257: an Action worth 7 does not exist and the Provinces are gone, so a 7 cannot be replaced."""
-    state = table("upgrade, gold", "", discount=0, decks=["province", ""])
-    say(state, "play upgrade", "trash province")
-    assert trash(state) == ["province"]
+    """DM-257: with no Gold left a Duchy becomes nothing, though it would become a Gold otherwise."""
+    state = table("upgrade", "", decks=["duchy", ""])
+    say(state, "play upgrade")
+    assert discard(state) == ["gold"]
+    state = table("upgrade", "", decks=["duchy", ""], piles={"gold": 0})
+    say(state, "play upgrade")
+    assert [card for card in trash(state) if card != "gold"] == ["duchy"]
     assert discard(state) == []
-    assert hand(state) == ["gold"]

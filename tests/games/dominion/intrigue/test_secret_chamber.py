@@ -49,7 +49,7 @@ def test_secret_chamber_comes_before_the_attack() -> None:
     assert counters(state) == (0, 1, 0)
     say(state, "reveal secret chamber", "put copper on the deck", "put copper on the deck", "no more")
     assert counters(state) == (0, 1, 2)
-    assert asked(state) == (1, ["discard copper", "discard gold"])
+    assert asked(state) == (1, ["discard copper", "discard gold", "discard secret chamber"])
     say(state, "discard copper")
     assert hand(state, 1) == ["gold", "gold", "secret_chamber"]
 
