@@ -46,8 +46,11 @@ def test_only_its_player_may_trash() -> None:
     state = table(*position, decks=["silver, gold", "", ""])
     say(state, "play masquerade", "pass silver", "pass duchy", "pass curse")
     assert asked(state) == (0, ["no more", "trash copper", "trash curse", "trash gold"])
-    say(state, "trash curse")
-    assert trash(state) == ["curse"]
+    other = state.clone()
+    say(other, "trash curse")
+    assert trash(other) == ["curse"]
+    say(state, "trash copper")
+    assert trash(state) == ["copper"]
     assert asked(state)[0] == 0
     assert not [one for one in options(state) if one.startswith("trash")]
     assert hand(state, 1) == ["estate", "silver"]
@@ -98,3 +101,18 @@ def test_passing_is_no_gain() -> None:
     assert left(state, "curse") == curses
     assert deck(state) == []
     assert counters(state) == (0, 1, 0)
+
+
+def test_only_giver_and_taker_see_a_passed_card() -> None:
+    """DM-210: the others, and onlookers, are told that a card went from hand to hand, not which."""
+    state = table("masquerade, copper", "estate", "curse")
+    state.listen()
+    say(state, "play masquerade", "no more")
+    assert state.events is not None
+    for giver, card in enumerate(["copper", "estate", "curse"]):
+        taker = (giver + 1) % 3
+        for seat in (0, 1, 2, None):
+            told = [one.facts for one in state.events if one.kind == "pass" and one.is_seen_by(seat)]
+            mine = [facts for facts in told if facts["seat"] == giver]
+            known = {"card": card} if seat in (giver, taker) else {}
+            assert mine == [{"seat": giver, "to": taker} | known]
