@@ -70,6 +70,17 @@ def test_chancellor() -> None:
     assert discard(state) == []
 
 
+def test_chancellor_with_a_small_deck() -> None:
+    """DM-265: a deck of one card is a deck; without cards there is nothing to discard."""
+    state = table("chancellor", "", decks=["gold", ""])
+    say(state, "play chancellor", "discard the deck")
+    assert (deck(state), discard(state)) == ([], ["gold"])
+    state = table("chancellor", "")
+    say(state, "play chancellor")
+    assert counters(state) == (0, 1, 2)
+    assert "end turn" in options(state)
+
+
 def test_chancellor_does_not_look() -> None:
     """DM-265: its player sees none of the cards, before or after, but the top of the discard pile."""
     state = table("chancellor", "", decks=["gold, silver, estate", ""])
