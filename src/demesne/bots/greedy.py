@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from demesne.bots import carcassonne, kingdomino
+from demesne.bots import carcassonne, dominations, kingdomino
 from demesne.bots.bot import Window
 from demesne.core.chance import pick, seeded, step
 from demesne.core.state import State
@@ -20,7 +20,11 @@ def points_now(state: State, action: int) -> float:
 
 
 #: by game: what an action is worth to the actor now; points_now for all others
-VALUES: Final[dict[str, Value]] = {"kingdomino": kingdomino.value, "carcassonne": carcassonne.value}
+VALUES: Final[dict[str, Value]] = {
+    "kingdomino": kingdomino.value,
+    "carcassonne": carcassonne.value,
+    "dominations": dominations.value,
+}
 
 
 class Greedy:
