@@ -18,6 +18,7 @@ from demesne.games.dominations.agenda import (
     TRADE,
     WILD,
     WILD_HARVEST,
+    first_of,
     kind_of,
 )
 from demesne.games.dominations.engine import Dominations
@@ -26,8 +27,9 @@ from demesne.games.dominations.prospects import outlook
 RIVALS: Final = 0.2  # what a point of the best other player counts, compared with one's own
 BELOW: Final = 1.0  # what trading is worth less than leaving it
 MAY_TRADE: Final = {int(kind) for kind in (TILE, CONSTRUCT, DEVELOP, FAREWELL)}
+WILD_UNIT: Final = 0.4  # what Vestigium still to be named is worth, each
 #: questions that follow from an action and are looked into before it is judged
-FOLLOWING: Final = {int(kind) for kind in (FIT, PAY, PIECE, PLACE, SOURCE, WILD, WILD_HARVEST)}
+FOLLOWING: Final = {int(kind) for kind in (FIT, PAY, PIECE, PLACE, SOURCE)}
 
 
 def value(state: Dominations, action: int) -> float:
@@ -53,7 +55,8 @@ def followed(state: Dominations, action: int, me: int) -> float:
     after.settle()
     if after.actor == me and asked(after) in FOLLOWING and len(after.choices) > 1:
         return max(followed(after, one, me) for one in after.actions())
-    return worth(after, me)
+    wild = asked(after) in (WILD, WILD_HARVEST) and after.actor == me
+    return worth(after, me) + (WILD_UNIT * int(first_of(after.agenda[len(after.agenda) - 1])) if wild else 0)
 
 
 def worth(state: Dominations, me: int) -> float:
