@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from demesne.bots import carcassonne, dominion, kingdomino
+from demesne.bots import carcassonne, dominations, dominion, kingdomino
 from demesne.bots.bot import Window
 from demesne.core.chance import pick, seeded, step
 from demesne.core.state import State
@@ -23,7 +23,12 @@ def points_now(state: State, action: int) -> float:
 VALUES: Final[dict[str, Value]] = {
     "kingdomino": kingdomino.value,
     "carcassonne": carcassonne.value,
+VALUES: Final[dict[str, Value]] = {
+    "kingdomino": kingdomino.value,
+    "carcassonne": carcassonne.value,
     "dominion": dominion.value,
+    "dominations": dominations.value,
+}
 }
 
 

@@ -34,6 +34,7 @@ FILES: Final = [
     "board.json", "constants.json", "domains.json", "masteries.json", "monuments.json", "objectives.json",
     "roles.json", "tiles.json",
 ]  # fmt: skip
+PAGE: Final = "README.md"
 EDGES: Final = ["AB", "BC", "CD", "DA"]
 
 
@@ -56,6 +57,12 @@ def components_from(texts: dict[str, str]) -> Components:
     data = parse(texts)
     fingerprint = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
     return make_components(data, fingerprint)
+
+
+def exported_files() -> dict[str, str]:
+    """The data files with a page that explains them, for people who want to correct them."""
+    page = files("demesne.games.dominations") / "data" / PAGE
+    return packaged_files() | {PAGE: page.read_text(encoding="utf-8")}
 
 
 def parse(texts: dict[str, str]) -> dict[str, Any]:

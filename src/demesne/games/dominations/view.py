@@ -6,12 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.chance import SEEDS, seeded, shuffle
-from demesne.games.dominations.agenda import RETURN, WILD, kind_of, seat_of, second_of
+from demesne.games.dominations.agenda import RETURN, SOURCE, WILD, WILD_HARVEST, first_of, kind_of, seat_of, second_of
 from demesne.games.dominations.codec import by_name, hand, kept, offer, plan, public, tiles
 from demesne.games.dominations.components import DOMAINS, GOALS, GOALS_OF_AN_OBJECTIVE, SOURCES
 from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.growth import activated
 from demesne.games.dominations.objectives import is_met, progress
 from demesne.games.dominations.table import HAND, NOTHING, UNKNOWN, entry
+from demesne.games.dominations.words import say, say_cell
 
 
 def view(state: Dominations, seat: int | None) -> dict[str, Any]:
@@ -121,3 +123,47 @@ def breakdown(state: Dominations) -> list[dict[str, Any]]:
         | {"goals": [] if len(state.offers) else goals(state, seat), "total": state.scores()[seat]}
         for seat in range(state.players)
     ]
+
+
+def preview(state: Dominations, action: int) -> list[dict[str, Any]]:
+    """What a placement would produce, for each source it offers: sides or Loci.
+
+    `knowledge` is by Domain with everything of one's own in it; `concentration` says how much of it is that extra;
+    `wild` is to be named by the player; `cities` are those activated, whoever owns them.
+    """
+    after = state.clone()
+    after.answer(action)
+    top = after.agenda[len(after.agenda) - 1] if len(after.agenda) else WILD
+    if kind_of(top) != SOURCE:
+        raise ValueError("Only a placement or a reactivation can be looked at beforehand.")
+    me, cell = int(seat_of(top)), int(first_of(top))
+    found = []
+    for source in after.options(top):
+        words = say(after, source)
+        one = after.clone()
+        one.answer(source)
+        last = one.agenda[len(one.agenda) - 1]
+        cities = [int(slot) for slot in activated(one, cell, source)]
+        knowledge = {name: int(one.harvest[i]) for i, name in enumerate(DOMAINS)}
+        concentration = {name: int(one.harvest[i] - one.ripe[i]) for i, name in enumerate(DOMAINS)}
+        for slot in cities:
+            if one.land.cities[slot] >> 2 == me:
+                knowledge[DOMAINS[one.land.camp(slot)]] += int(one.land.cities[slot] & 3)
+        found.append(
+            {
+                "source": words,
+                "knowledge": {name: number for name, number in knowledge.items() if number},
+                "concentration": {name: number for name, number in concentration.items() if number},
+                "wild": int(first_of(last)) if kind_of(last) == WILD_HARVEST else 0,
+                "cities": [
+                    {
+                        "seat": int(one.land.cities[slot] >> 2),
+                        "level": int(one.land.cities[slot] & 3),
+                        "domain": DOMAINS[one.land.camp(slot)],
+                        "at": say_cell(int(one.land.laid[slot] >> 16)),
+                    }
+                    for slot in cities
+                ],
+            }
+        )
+    return found

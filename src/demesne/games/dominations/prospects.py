@@ -1,0 +1,161 @@
+"""What a seat's position is likely to be worth at the end, in hundredths of a point: for bots and hints."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from demesne.games.dominations.components import (
+    CAMP_BONUS,
+    CITY_ACTIVATED,
+    CITY_BUILT,
+    DISCOUNT,
+    DO,
+    END_ERA,
+    EXCHANGE,
+    GOALS_OF_AN_OBJECTIVE,
+    IMMEDIATE,
+    INFLUENCE,
+    KNOWLEDGE,
+    LOCUS,
+    NODUS_CREATED,
+    PASSIVE,
+    PRODUCED,
+    RESERVE,
+    ROLE_BONUS,
+    ROLE_OBTAINED,
+    ROW,
+    START_ERA,
+    START_TURN,
+    VP,
+    WHEN,
+    N,
+)
+from demesne.games.dominations.effects import amount
+from demesne.games.dominations.objectives import progress
+from demesne.games.dominations.table import UNKNOWN, Table
+from demesne.games.dominations.tree import card_of, is_advanced
+
+POINT: Final[i64] = 100
+#: what a first, second ... unit of knowledge of a Domain is worth, in hundredths of a point, late in the game less
+UNIT: Final[i64] = 45
+NODUS_WORTH: Final[i64] = 60
+#: what the first, second ... goal adds, as on the scale of Objectives
+GOAL: Final[i64] = 1500
+
+
+def turns_left(state: Table, seat: i64) -> i64:
+    """How many turns a seat still has, this one not counted."""
+    turns = state.parts.turns
+    begun = state.turn // state.players + (1 if state.turn % state.players > state.rank(seat) else 0)
+    return (state.parts.eras - state.era) * turns - begun
+
+
+def ends_left(state: Table) -> i64:
+    """How many ends of an Era are still to come."""
+    return state.parts.eras - state.era
+
+
+def outlook(state: Table, seat: i64) -> i64:
+    """Points so far, and what Influence, cards, goals and knowledge promise."""
+    total: i64 = 0
+    for source in range(6):
+        total += POINT * state.points[6 * seat + source]
+    ends, turns = ends_left(state), turns_left(state, seat)
+    total += POINT * state.influence[seat] * ends
+    for entry in state.trees[seat].cards:
+        face = state.parts.face(card_of(entry), is_advanced(entry))
+        row = state.parts.first_effect[face]
+        while row < state.parts.first_effect[face + 1]:
+            total += promise(state, seat, row, ends, turns)
+            row += ROW
+    for domain in range(6):
+        total += store(state, seat, domain, ends, turns)
+        total += NODUS_WORTH * min(state.trees[seat].nodus[domain], 6)
+    return total + cities(state, seat, turns) + goals(state, seat)
+
+
+def promise(state: Table, seat: i64, row: i64, ends: i64, turns: i64) -> i64:
+    """What an effect is likely to bring until the end."""
+    parts = state.parts
+    when, what, number = parts.effects[row + WHEN], parts.effects[row + DO], parts.effects[row + N]
+    unit = POINT if what == VP else ends * POINT if what == INFLUENCE else UNIT if what == KNOWLEDGE else 0
+    if when == IMMEDIATE:
+        return 0
+    if when == END_ERA:
+        return unit * amount(state, seat, row) * ends
+    if when == START_TURN:
+        return unit * number * turns
+    if when == START_ERA:
+        return unit * number * (ends - 1)
+    if when == PRODUCED:
+        return unit * number * turns * 8 // 10
+    if when == NODUS_CREATED:
+        return unit * number * turns * 4 // 10
+    if when == CITY_BUILT:
+        return unit * number * turns * 8 // 10
+    if when == CITY_ACTIVATED:
+        return unit * number * turns
+    if when == LOCUS:
+        return unit * number * turns * 2 // 10
+    if when == ROLE_OBTAINED:
+        return unit * number * ends * 2
+    if when == PASSIVE:
+        return lasting(what, number, ends, turns)
+    return unit * number * turns * 6 // 10
+
+
+def lasting(what: i64, number: i64, ends: i64, turns: i64) -> i64:
+    """What a standing effect is likely to bring until the end."""
+    if what == DISCOUNT:
+        return UNIT * number * turns * 7 // 10
+    if what == CAMP_BONUS:
+        return UNIT * number * turns
+    if what == EXCHANGE:
+        return UNIT * turns // 2
+    if what == RESERVE:
+        return UNIT * number * ends
+    if what == ROLE_BONUS:
+        return POINT * number * ends
+    return 0
+
+
+def store(state: Table, seat: i64, domain: i64, ends: i64, turns: i64) -> i64:
+    """What knowledge is worth to spend, and at the end of an Era to take a Role with."""
+    have = state.knowledge[6 * seat + domain]
+    left_in_era = turns - (ends - 1) * state.parts.turns
+    total = have * UNIT if turns > 0 else have * 10
+    if left_in_era <= 0:
+        total = have * 12
+        most: i64 = 0
+        for other in range(state.players):
+            if other != seat:
+                most = max(most, state.knowledge[6 * other + domain])
+        if have > most:
+            total += POINT * state.parts.role_vp[3 * domain + (2 if ends == 1 else 0)]
+    return total + 8 * (state.limits[6 * seat + domain] - 5) * ends
+
+
+def cities(state: Table, seat: i64, turns: i64) -> i64:
+    """What Cities are likely to be activated for."""
+    levels = state.parts.markers - state.markers[seat]
+    return levels * min(turns, 8) * 8
+
+
+def goals(state: Table, seat: i64) -> i64:
+    """What the goals of the Objective promise: those met in full, the others by the square of their progress."""
+    if state.kept[2 * seat] == UNKNOWN:
+        return 0
+    total: i64 = 0
+    for goal in range(GOALS_OF_AN_OBJECTIVE):
+        parts = progress(state, seat, goal)
+        have: i64 = 0
+        want: i64 = 0
+        i: i64 = 0
+        while i < len(parts):
+            have += min(parts[i], parts[i + 1])
+            want += parts[i + 1]
+            i += 2
+        total += GOAL * have * have // (want * want) if want > 0 else 0
+        if have >= want:
+            total += GOAL // 3
+    return total

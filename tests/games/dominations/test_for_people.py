@@ -1,0 +1,60 @@
+"""Previews, cards and their origin, words."""
+
+import pytest
+
+from demesne.games.dominations import cards, data
+from demesne.games.dominations.view import preview
+from tests.games.dominations.positions import RING, play, refusal, table
+
+
+def test_preview_of_a_placement() -> None:
+    """By Domain, with concentration, Loci, wild resources and Cities of all."""
+    state = table(map=["t01 at 0,0 down city 1 level 2"], hands=[["t05", "t06"]], agenda=["tile"])
+    play(state, "take t05")
+    (found,) = preview(state, state.read("place t05 at 1,0 up turned 0"))
+    assert found["source"] == "all sides"
+    assert found["cities"] == [{"seat": 1, "level": 2, "domain": "trade", "at": "0,0 down"}]
+    assert sum(found["knowledge"].values()) == 5 + sum(found["concentration"].values())
+    state = table(map=RING, hands=[["t10", "t11"]], agenda=["tile"])
+    play(state, "take t10")
+    (found,) = preview(state, state.read("place t10 at 1,1 up turned 0"))
+    assert found["source"] == "locus 1,1"
+    assert found["knowledge"] == {"trade": 1, "art": 4, "government": 2}
+    with pytest.raises(ValueError, match="Only a placement"):
+        preview(table(knowledge=[{"trade": 5}], agenda=["develop"]), 0)
+
+
+def test_cards_and_their_origin() -> None:
+    """Any card can be looked up, with what is printed and what is reconstructed."""
+    assert cards.find_card("lighthouse_2")["vp"] == 8
+    assert cards.find_card("T01")["kind"] == "tile"
+    assert cards.origin("trade_caravan")["fields"]["nodus"] == "reconstructed"
+    assert cards.origin("roman")["source"] == "rulebook"
+    with pytest.raises(ValueError, match="no card, tile or Role called 'excalibur'"):
+        cards.find_card("excalibur")
+
+
+def test_mistakes_are_listed_by_file() -> None:
+    """One sentence for each file that cannot be used."""
+    texts = data.exported_files()
+    assert set(texts) == {*data.FILES, "README.md"}
+    assert cards.mistakes(texts) == []
+    texts["tiles.json"] = "[]"
+    del texts["roles.json"]
+    assert cards.mistakes(texts) == [
+        "roles.json: this file is missing.",
+        "tiles.json: there are 0 tiles instead of 90.",
+    ]
+
+
+def test_reasons() -> None:
+    """What people try is refused with a sentence."""
+    state = table(hands=[["t01", "t02"]], turn=1)
+    assert "not in the hand" in refusal(state, "take t03")
+    assert "cannot be done now" in refusal(state, "develop trade_caravan")
+    state = table(knowledge=[{"trade": 2, "art": 3}], agenda=["develop"])
+    assert refusal(state, "develop trade_caravan") == "To develop trade_caravan costs 3 trade, and there is only 2."
+    assert "no Mastery called" in refusal(state, "develop wheel")
+    assert "not in the tree" in refusal(state, "upgrade art_bards")
+    play(state, "trade")
+    assert "no Domain called" in refusal(state, "trade 2 gold for 1 art")
