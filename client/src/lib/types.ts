@@ -3,7 +3,7 @@ export type Data = Record<string, any>
 
 export interface Option {
   name: string
-  kind: 'switch' | 'number' | 'choice'
+  kind: 'switch' | 'number' | 'choice' | 'text'
   default: boolean | number | string
   choices: (boolean | number | string)[]
   help: string
