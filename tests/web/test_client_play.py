@@ -342,7 +342,7 @@ def test_each_page_fits_and_is_open_to_all(person: Any, name: str, size: dict[st
         if size is NARROW:
             heights = page.eval_on_selector_all(
                 "button",
-                "all => all.filter(one => one.checkVisibility()).map(one => one.clientHeight + 2)",
+                "all => all.filter(one => one.checkVisibility()).map(one => one.offsetHeight)",
             )
             assert min(heights) >= 44
 

@@ -95,4 +95,6 @@ export interface BoardProps {
   chosen: string
   choose: (words: string) => void
   confirm: () => void
+  /** say why something cannot be picked */
+  explain: (why: string) => void
 }
