@@ -97,4 +97,6 @@ export interface BoardProps {
   confirm: () => void
   /** say why something cannot be picked */
   explain: (why: string) => void
+  /** the entry of the log whose pieces are pointed out */
+  marked?: Fact | null
 }
