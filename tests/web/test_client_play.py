@@ -1,6 +1,7 @@
 """The page in a real browser: whole games by clicks and by keyboard, breaks, onlookers, languages, sizes."""
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,8 @@ from tests.web.browser import FLAGS, NARROW, WIDE, find_browser, serving
 
 SHOTS = Path(os.environ.get("DEMESNE_SHOTS", "build/screens"))
 
-pytestmark = pytest.mark.xdist_group("browser")
+PATIENCE = 20_000  # milliseconds, for machines with much to do
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +43,7 @@ def person(chromium: Browser, address: str) -> Iterator[Any]:
 
     def make(path: str = "/", size: dict[str, int] = WIDE) -> Page:
         context = chromium.new_context(viewport=size, base_url=address, locale="en-GB", has_touch=size is NARROW)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
@@ -101,6 +103,7 @@ def press_a_move(page: Page) -> None:
     """Play the first move of the list with keys alone."""
     known = number(page)
     page.keyboard.press("m")
+    page.wait_for_function("() => document.activeElement.dataset.words")
     page.keyboard.press("Enter")
     expect(page.locator("[data-confirm]")).to_be_visible()
     page.keyboard.press("Enter")
@@ -200,13 +203,13 @@ def test_a_game_against_a_bot_by_keyboard_alone(person: Any, game: str) -> None:
     while not is_over(page):
         press_a_move(page)
         wait_for_turn(page)
-    assert "wins" in page.locator("[data-prompt]").inner_text() or "share" in page.locator("[data-prompt]").inner_text()
+    expect(page.locator("[data-prompt]")).to_contain_text(re.compile("wins|share"))
     page.locator("[data-replay]").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-scrub]")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
-    assert page.locator(".page").get_attribute("data-at") == "3"
+    expect(page.locator(".page")).to_have_attribute("data-at", "3")
     page.keyboard.press("End")
     expect(page.locator("tfoot")).to_be_visible()
     shoot(page, f"replay-{game}")
@@ -342,7 +345,7 @@ def test_each_page_fits_and_is_open_to_all(person: Any, name: str, size: dict[st
         if size is NARROW:
             heights = page.eval_on_selector_all(
                 "button",
-                "all => all.filter(one => one.checkVisibility()).map(one => one.clientHeight + 2)",
+                "all => all.filter(one => one.checkVisibility()).map(one => one.offsetHeight)",
             )
             assert min(heights) >= 44
 

@@ -134,7 +134,8 @@ function place(letter: string, segment: string): [number, number] {
   if (segment[0] === 'r') {
     const road = tile.roads[number]
     const [x, y] = END[road[0]]
-    if (road.length === 1) return [x + (50 - x) * 0.32, y + (50 - y) * 0.32]
+    const inward = tile.monastery || tile.cities[0]?.length === 3 ? 0.28 : 0.6
+    if (road.length === 1) return [x + (50 - x) * inward, y + (50 - y) * inward]
     const [toX, toY] = END[road[1]]
     return road === 'EW' || road === 'NS' ? [50, 50] : [(x + toX + 100) / 4, (y + toY + 100) / 4]
   }
@@ -148,9 +149,8 @@ function place(letter: string, segment: string): [number, number] {
     const [x, y] = END[halves[0][0]]
     return [x + (50 - x) * 0.2, y + (50 - y) * 0.2]
   }
-  const [[ax, ay], [bx, by]] = HALF[halves[0]]
-  const [x, y] = [(ax + bx) / 2, (ay + by) / 2]
-  return [x + (50 - x) * 0.22, y + (y < 50 ? 9 : 0) + (50 - y) * (sides.size === 1 ? 0.1 : 0.05)]
+  if (sides.size === 1) return halves[0] === 'SL' ? [83, 94] : [17, 94] // beside the road of a city gate
+  return [90, 30] // between a city to the north and a road to the east
 }
 
 export function spot(letter: string, segment: string, rotation: number): [number, number] {

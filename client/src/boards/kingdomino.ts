@@ -66,12 +66,3 @@ export function properties(squares: Square[]): Property[] {
 
 export const worth = (squares: Square[]): number =>
   properties(squares).reduce((sum, property) => sum + property.points, 0)
-
-/** The part of the table that a kingdom can still grow into. */
-export function frame(squares: Square[], size: number): { x: number; y: number; width: number; height: number } {
-  const xs = [0, ...squares.map((square) => square.x)]
-  const ys = [0, ...squares.map((square) => square.y)]
-  const [west, east] = [Math.max(...xs) - size + 1, Math.min(...xs) + size - 1]
-  const [north, south] = [Math.max(...ys) - size + 1, Math.min(...ys) + size - 1]
-  return { x: west, y: north, width: east - west + 1, height: south - north + 1 }
-}

@@ -14,6 +14,7 @@ export class Line {
   private wait = 300
   private timer = 0
   private closed = false
+  private resumed = false
 
   constructor(private table: string) {
     document.addEventListener('visibilitychange', this.wake)
@@ -44,6 +45,7 @@ export class Line {
       return
     }
     if (this.closed) return
+    this.resumed = this.events.length > 0
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const address = `${scheme}://${location.host}/live/${encodeURIComponent(this.table)}?events=${this.events.length}`
     const socket = (this.socket = new WebSocket(address))
@@ -58,6 +60,15 @@ export class Line {
   private hear(message: News | { type: 'refused'; why: string }): void {
     if (message.type === 'refused') {
       this.refusal = message.why
+      return
+    }
+    const known = this.news
+    // More than moves has happened meanwhile, perhaps one was taken back: then the whole log is asked for again.
+    const changed = this.resumed && known && message.number - known.number !== message.seq - known.seq
+    this.resumed = false
+    if (changed) {
+      this.events = []
+      this.socket?.close()
       return
     }
     this.wait = 300

@@ -3,7 +3,7 @@ export type Data = Record<string, any>
 
 export interface Option {
   name: string
-  kind: 'switch' | 'number' | 'choice'
+  kind: 'switch' | 'number' | 'choice' | 'text'
   default: boolean | number | string
   choices: (boolean | number | string)[]
   help: string
@@ -95,4 +95,8 @@ export interface BoardProps {
   chosen: string
   choose: (words: string) => void
   confirm: () => void
+  /** say why something cannot be picked */
+  explain: (why: string) => void
+  /** the entry of the log whose pieces are pointed out */
+  marked?: Fact | null
 }

@@ -167,6 +167,7 @@ domino-of = Domino { $domino } ({ $what }), king of { $name }
 domino-free = Domino { $domino } ({ $what }), free
 kingdom-of = Kingdom of { $name }
 legal-square = Legal square at { $x }, { $y } from the castle
+why-square = Not there: a half has to touch the castle or its own terrain, with room for both halves inside the kingdom's limits.
 move-kingdomino-take = Take domino { $domino }: { $what }
 move-kingdomino-place = { $at } of the castle, towards { $direction }: { $gain }
 offset-east = { $count } east
@@ -235,6 +236,7 @@ table-of-tiles = The table, { $count ->
    *[other] { $count } tiles
 }
 legal-spot = Legal place at { $x }, { $y }
+why-spot = Not there: whichever way this tile is turned, a side would not match.
 zoom-in = Closer
 zoom-out = Farther
 fit = Fit

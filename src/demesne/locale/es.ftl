@@ -167,6 +167,7 @@ domino-of = Dominó { $domino } ({ $what }), rey de { $name }
 domino-free = Dominó { $domino } ({ $what }), libre
 kingdom-of = Reino de { $name }
 legal-square = Casilla legal en { $x }, { $y } desde el castillo
+why-square = Ahí no: una mitad debe tocar el castillo o su propio terreno, con sitio para ambas dentro del límite del reino.
 move-kingdomino-take = Tomar el dominó { $domino }: { $what }
 move-kingdomino-place = { $at } del castillo, rumbo { $direction }: { $gain }
 offset-east = { $count } al este
@@ -235,6 +236,7 @@ table-of-tiles = La mesa, { $count ->
    *[other] { $count } losetas
 }
 legal-spot = Lugar legal en { $x }, { $y }
+why-spot = Ahí no: gire como gire la loseta, un lado no encaja.
 zoom-in = Acercar
 zoom-out = Alejar
 fit = Ajustar

@@ -167,6 +167,7 @@ domino-of = Dominó { $domino } ({ $what }), rei de { $name }
 domino-free = Dominó { $domino } ({ $what }), livre
 kingdom-of = Reino de { $name }
 legal-square = Casa legal em { $x }, { $y } a partir do castelo
+why-square = Ali não: uma metade tem de tocar o castelo ou o próprio terreno, com espaço para as duas dentro do limite do reino.
 move-kingdomino-take = Pegar o dominó { $domino }: { $what }
 move-kingdomino-place = { $at } do castelo, rumo { $direction }: { $gain }
 offset-east = { $count } a leste
@@ -235,6 +236,7 @@ table-of-tiles = A mesa, { $count ->
    *[other] { $count } peças
 }
 legal-spot = Lugar legal em { $x }, { $y }
+why-spot = Ali não: como quer que se gire a peça, um lado não combina.
 zoom-in = Aproximar
 zoom-out = Afastar
 fit = Ajustar
