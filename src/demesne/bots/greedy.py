@@ -23,12 +23,8 @@ def points_now(state: State, action: int) -> float:
 VALUES: Final[dict[str, Value]] = {
     "kingdomino": kingdomino.value,
     "carcassonne": carcassonne.value,
-VALUES: Final[dict[str, Value]] = {
-    "kingdomino": kingdomino.value,
-    "carcassonne": carcassonne.value,
     "dominion": dominion.value,
     "dominations": dominations.value,
-}
 }
 
 
