@@ -96,4 +96,5 @@ def postgres(folder: Path) -> Iterator[str]:
     try:
         yield f"postgresql://demesne@127.0.0.1:{port}/postgres"
     finally:
-        run(*control, "-m", "immediate", "stop")
+        stop = [*control, "-m", "immediate", "stop"]
+        subprocess.run(stop, user=user, cwd="/", capture_output=True, check=False)
