@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from typing import Any, Final
 
 from demesne.bots import Window, bot_names, make_bot
@@ -35,7 +36,8 @@ class House:
     def __init__(self, store: Store, workers: int) -> None:
         self.store: Final = store
         self.rooms: Final[dict[str, Room]] = {}
-        self.pool: Final = ProcessPoolExecutor(workers)
+        # Spawned, not forked: a fork would keep every connection open that the server closes.
+        self.pool: Final = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
 
     async def close(self) -> None:
         """Stop the bots and let go of the database."""
