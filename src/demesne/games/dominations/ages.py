@@ -126,7 +126,8 @@ def roles(state: Table) -> None:
 
 def most_knowing(state: Table, domain: i64) -> i64:
     """DN-118, DN-121: who has the most knowledge left in a Domain, or nobody."""
-    winner, most = NOBODY, state.reveals * 0
+    winner: i64 = NOBODY
+    most: i64 = 0
     for seat in state.order:
         left = state.knowledge[6 * seat + domain]
         if left > 0 or not state.rules.role_bonus_needs_remaining:

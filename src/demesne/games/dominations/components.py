@@ -1,4 +1,4 @@
-"""What is in the box, as flat tables: filled once from the data files, shared by every state, never changed."""
+"""What is in the box, as flat tables: filled once from the data files, the same for every state, never changed."""
 
 from typing import Final
 
