@@ -105,7 +105,7 @@ class Questions(Prompt):
     def ask_options(self, game: Game[Any], players: int) -> dict[str, Any]:
         """Which of the switches are on."""
         switches = [option for option in game.options if option.kind == SWITCH]
-        possible = [one for one in switches if not game.objection(players, defaults(game) | {one.name: True})]
+        possible = [one for one in switches if not game.objection(players, game.settle(players, {}) | {one.name: True})]
         for option in possible:
             self.console.print(f"  {option.name:16} {option.help}", markup=False, soft_wrap=True)
         while True:
@@ -115,8 +115,3 @@ class Questions(Prompt):
                 return game.settle(players, dict.fromkeys(words, True))
             except ValueError as error:
                 self.console.print(str(error), markup=False, soft_wrap=True)
-
-
-def defaults(game: Game[Any]) -> dict[str, Any]:
-    """Every option at its default."""
-    return {option.name: option.default for option in game.options}

@@ -10,13 +10,10 @@ from rich.text import Text
 
 from demesne.core.state import Event, State
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.cards.texts import TEXTS
-from demesne.games.dominion.state import ACTION, ATTACK, REACTION, TREASURE, VICTORY, Card
+from demesne.games.dominion.printed import printed
+from demesne.games.dominion.state import ATTACK, REACTION, TREASURE, VICTORY
 
 BASIC: Final = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
-TYPES: Final = [
-    (ACTION, "Action"), (ATTACK, "Attack"), (REACTION, "Reaction"), (TREASURE, "Treasure"), (VICTORY, "Victory"),
-]  # fmt: skip
 #: by type, the first that fits: how a card is shown
 LOOKS: Final = [(ATTACK, "bold red"), (REACTION, "bold blue"), (TREASURE, "yellow"), (VICTORY, "green")]
 ENDS: Final = {"no", "no more", "no more treasures", "end actions", "end turn"}
@@ -131,8 +128,7 @@ class DominionBoard:
             table.add_column(column)
         view = state.view(None)
         for card in sorted(view["supply"], key=lambda card: (card in BASIC, CARDS[card].cost, card)):
-            row = CARDS[card]
-            table.add_row(row.name, str(view["costs"][card]), kinds(row), text_of(card))
+            table.add_row(title(card), str(view["costs"][card]), kinds(card), text_of(card))
         return table
 
 
@@ -166,19 +162,19 @@ def look(card: str) -> str:
     return next((style for kind, style in LOOKS if CARDS[card].types & kind), "")
 
 
-def kinds(card: Card) -> str:
+def kinds(card: str) -> str:
     """A card's types."""
-    return "-".join(word for kind, word in TYPES if card.types & kind) or "Curse"
+    return "-".join(word.capitalize() for word in printed(card)["types"])
 
 
 def text_of(card: str) -> str:
     """What a card does: the numbers of its row, then its text."""
-    row = CARDS[card]
+    facts = printed(card)
     plus = [
-        f"+{number} {word}{'s' if number > 1 else ''}"
-        for number, word in ((row.cards, "card"), (row.actions, "action"), (row.buys, "buy"), (row.coins, "coin"))
-        if number
+        f"+{facts[word + 's']} {word}{'s' if facts[word + 's'] > 1 else ''}"
+        for word in ("card", "action", "buy", "coin")
+        if facts[word + "s"]
     ]
-    points = [f"{row.points} point" + ("" if abs(int(row.points)) == 1 else "s")] if row.points else []
+    points = [f"{facts['points']} point" + ("" if abs(facts["points"]) == 1 else "s")] if facts["points"] else []
     numbers = ", ".join(plus + points)
-    return " ".join(part for part in (numbers and numbers + ".", TEXTS["en"].get(card, "")) if part)
+    return " ".join(part for part in (numbers and numbers + ".", facts["text"]) if part)
