@@ -4,12 +4,14 @@ from typing import Final
 
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne import CarcassonneBoard
+from demesne.terminal.boards.dominations import DominationsBoard
 from demesne.terminal.boards.dominion import DominionBoard
 from demesne.terminal.boards.kingdomino import KingdominoBoard
 from demesne.terminal.boards.plain import PlainBoard
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "carcassonne": CarcassonneBoard,
+    "dominations": DominationsBoard,
     "dominion": DominionBoard,
     "kingdomino": KingdominoBoard,
 }

@@ -1,0 +1,240 @@
+"""Dominations at a terminal: what belongs to the question, and everything else on request."""
+
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from demesne.core.state import Event, State
+from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.engine import Dominations
+from demesne.terminal.boards import dominations_seats as seats
+from demesne.terminal.boards.board import Board
+from demesne.terminal.boards.dominations_cards import LOOKS, amounts, describe, find, sources, title
+from demesne.terminal.boards.dominations_lists import listing, spans
+from demesne.terminal.boards.dominations_map import Cell, Map, Vertex, picture, read_cell, read_vertex
+from demesne.terminal.boards.dominations_market import fits, market, why_not
+from demesne.terminal.boards.dominations_news import news
+from demesne.terminal.boards.dominations_offers import asked, offers
+from demesne.terminal.boards.dominations_tree import Tree, nodus, read_place
+
+#: by question: what the actor is asked
+QUESTIONS: Final = {
+    "objective": "which Objective do you keep?",
+    "monument": "which Monument do you keep?",
+    "return": "which tiles do you give back, one at a time?",
+    "tile": "which tile do you place?",
+    "place": "where do you place it?",
+    "reactivate": "which tile do you reactivate?",
+    "source": "what shall produce?",
+    "wild": "what do you want for your Vestigium Knowledge?",
+    "wild_harvest": "what shall the Vestigium resources produce?",
+    "construct": "do you build a City or a level of a Monument?",
+    "piece": "where do you put the Monument?",
+    "pay": "how much do you pay of this Domain?",
+    "develop": "which Mastery do you develop or upgrade?",
+    "fit": "where in your tree does it go?",
+    "farewell": "is your turn over?",
+    "trade": "what do you trade?",
+    "assimilate": "which Mastery do you assimilate, without paying?",
+    "initiative": "who comes next in the new Initiative order?",
+}
+ON_THE_MAP: Final = {"tile", "place", "reactivate", "source", "construct", "piece"}
+WITH_HAND: Final = {"return", "tile", "source", "construct", "piece"}
+IN_THE_TREE: Final = {"develop", "fit", "assimilate"}
+
+View = dict[str, Any]
+Choices = list[dict[str, Any]]
+
+
+class DominationsBoard(Board):
+    """Shows what one seat knows, as far as the question needs it."""
+
+    hides: Final = True
+    sheets: Final = {
+        "all": "every choice, where only the best are listed",
+        "map": "the map",
+        "tree [NAME]": "your civilization tree, or somebody else's",
+        "cards [DOMAIN]": "all Masteries, or those of a Domain with what keeps you from them",
+        "card NAME": "what a card, Monument, Role or tile does, and what of it is printed",
+        "fits CARD": "where a card fits into your tree, by the letters of its copies",
+        "why not CARD": "what keeps you from a Mastery or a Monument",
+        "goals": "how far everybody is with the goals of the Objectives",
+        "players": "knowledge, points by source, Roles and Nodus of everybody",
+        "monuments": "the Monuments in play and their next levels",
+    }
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        initials = [name[:1].upper() for name in names]
+        self.letters = initials if len(set(initials)) == len(names) else list("WXYZ"[: len(names)])
+
+    def draw(self, view: View, choices: Choices) -> RenderableType:
+        """The part of the table that the question is about."""
+        kind = view["question"]["what"] if view["question"] and choices else ""
+        parts: list[RenderableType] = [seats.headline(view, self.names)]
+        if kind in ("objective", "monument"):
+            return Group(*parts, *[describe(choice["card"]) for choice in choices])
+        if kind in IN_THE_TREE:
+            parts.append(self.tree(view, view["seat"], choices))
+        elif kind in ON_THE_MAP or not kind:
+            parts += [self.map(view, choices), seats.monuments(view, in_full=False)]
+        if kind != "return":
+            parts += [seats.standings(view, self.names, self.letters), *seats.roles(view, self.names)]
+        if view["seat"] is not None:
+            parts += seats.sources(view, view["seat"])
+            parts += [turns(view["question"]["tile"], choices)] if kind == "place" else []
+            parts += [hand(view, choices)] if kind in WITH_HAND else []
+        return Group(*parts)
+
+    def map(self, view: View, choices: Choices) -> RenderableType:
+        """The map with the numbers of the choices, and what its letters mean."""
+        cells: dict[Cell, list[int]] = {}
+        vertices: dict[Vertex, str] = {}
+        for number, choice in enumerate(choices, 1):
+            if choice["verb"] in ("place", "reactivate_tile", "city", "diamond"):
+                cells.setdefault(read_cell(choice["at"]), []).append(number)
+            elif choice["verb"] in ("circle", "locus"):
+                vertices[read_vertex(choice["vertex"])] = str(number)
+        lying = {read_cell(one["at"]) for one in view["map"]}
+        labels = {cell: fitted(numbers, 3 if cell in lying else 5) for cell, numbers in cells.items()}
+        return Group(Map(view, self.letters, labels, vertices), self.legend(view))
+
+    def legend(self, view: View) -> Text:
+        """What the letters on the map mean."""
+        text = Text()
+        for domain in DOMAINS:
+            text.append(f" {LOOKS[domain][0]} ", style=LOOKS[domain][1]).append(f" {domain.capitalize()} ")
+        city = f"T{self.letters[0]}1"
+        said = f"T a Camp, {city} with {self.names[0][:12]}'s City of level 1; small letters resources; (t) a Locus"
+        if any(one["at"] for one in view["monuments"]):
+            said += "\nM1 or (1) Monument 1, its sides + with reward, x never joined; * Vestigium"
+        return text.append(f"\n{said}", style="dim")
+
+    def tree(self, view: View, seat: int, choices: Choices) -> RenderableType:
+        """A seat's tree, with the numbers of the places where the card in question fits."""
+        places: dict[tuple[int, int], list[int]] = {}
+        for number, choice in enumerate(choices, 1):
+            if choice["verb"] in ("put", "put_turned"):
+                places.setdefault(read_place(choice["position"]), []).append(number)
+        numbers = {place: fitted(found, 9) for place, found in places.items()}
+        tree = view["trees"][seat]
+        whole = amounts(nodus(tree)) or "none"
+        said = f"{self.names[seat]}'s tree. Whole Nodus: {whole}. * Vestigium, # Corruptio"
+        return Group(Tree(tree, numbers), Text(said, style="dim"))
+
+    def question(self, state: State) -> str:
+        """What the actor has to decide."""
+        assert isinstance(state, Dominations)
+        view = state.view(int(state.actor))
+        asks = view["question"]
+        what = QUESTIONS[asks["what"]]
+        if asks["what"] == "tile" and "number" in asks:
+            what = "do you place a second tile, as Worker?"
+        if asks["what"] in ("wild", "wild_harvest"):
+            what = f"{what[:-1]} ({asks['number']} left to name)?"
+        if asks["what"] in ("piece", "fit"):
+            what = what.replace("the Monument", title(asks.get("monument", "campfire"))).replace(
+                " it ", f" {title(asks.get('card', 'campfire'))} "
+            )
+        return f"{self.names[state.actor]}, {what}"
+
+    def choices(self, state: State) -> list[tuple[int, str]]:
+        """All actions, the best first."""
+        assert isinstance(state, Dominations)
+        return [(one.action, one.line) for one in offers(state)]
+
+    def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
+        """The best choices in groups."""
+        return self.listed(state, everything=False)
+
+    def listed(self, state: State, everything: bool) -> RenderableType:
+        """The best choices or all of them, with the names of players."""
+        assert isinstance(state, Dominations)
+        found = [
+            one._replace(line=self.named(one.line), facts=one.facts | {"also": self.named(one.facts.get("also", ""))})
+            for one in offers(state)
+        ]
+        return listing(asked(state), found, everything)
+
+    def named(self, line: str) -> str:
+        """A line with names for seats."""
+        for seat, name in enumerate(self.names):
+            line = line.replace(f"{{{seat}}}", name)
+        return line
+
+    def tell(self, event: Event) -> str:
+        """What happened, in a sentence."""
+        return self.news([event])[0]
+
+    def news(self, events: list[Event]) -> list[str]:
+        """What happened, with what it brought on the same line."""
+        return news(events, self.names)
+
+    def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
+        """Points by source."""
+        return seats.points_table(self.names, breakdown)
+
+    def sheet(self, name: str, state: State, word: str) -> RenderableType:
+        """What all may see, whoever asks."""
+        assert isinstance(state, Dominations)
+        view = state.view(None) | {"seat": int(state.actor)}
+        try:
+            if name == "all":
+                return self.listed(state, everything=True)
+            if name == "map":
+                return self.map(view, [])
+            if name == "tree":
+                return self.tree(view, self.seat_called(word, int(state.actor)), [])
+            if name == "cards":
+                return market(state, word)
+            if name == "card":
+                return describe(find(word)).append(sources(find(word)), style="not bold dim")
+            if name == "fits":
+                return Tree(view["trees"][state.actor], fits(state, word))
+            if name == "why":
+                return why_not(state, word.removeprefix("not").strip())
+            if name == "goals":
+                return seats.goals(view, self.names)
+            if name == "players":
+                return seats.players(view, self.names, self.letters)
+            return seats.monuments(view, in_full=True)
+        except ValueError as error:
+            return Text(str(error), style="red")
+
+    def seat_called(self, word: str, default: int) -> int:
+        """The seat of somebody, or a ValueError with the names there are."""
+        if not word:
+            return default
+        found = [seat for seat, name in enumerate(self.names) if name.lower().startswith(word.lower())]
+        if len(found) != 1:
+            raise ValueError(f"Nobody here is called {word!r}; there are {', '.join(self.names)}.")
+        return found[0]
+
+
+def fitted(numbers: list[int], room: int) -> str:
+    """The numbers of choices at one place, or as many as there is room for."""
+    said = spans(numbers).replace(" ", "")
+    return said if len(said) <= room else f"{numbers[0]}+"
+
+
+def hand(view: View, choices: Choices) -> RenderableType:
+    """The tiles in hand, numbered if one of them is to be chosen."""
+    numbers = {choice["tile"]: number for number, choice in enumerate(choices, 1) if "tile" in choice}
+    shown = [
+        Text(f"{numbers.get(one, ''):>3} {title(one)}\n").append_text(picture(one, "up", 0))
+        for one in view["hands"][view["seat"]]
+    ]
+    return Group(Text("Your tiles:", style="bold"), Columns(shown, padding=(0, 2)))
+
+
+def turns(name: str, choices: Choices) -> RenderableType:
+    """A tile in all its turns, pointing up and pointing down."""
+    table = Table.grid(padding=(0, 2))
+    turned = sorted({choice["turned"] for choice in choices})
+    table.add_row(Text(f"Tile {title(name)}", style="bold"), *[f"turned {one}" for one in turned for _ in range(2)])
+    pictures = [picture(name, points, one) for one in turned for points in ("up", "down")]
+    table.add_row("as it lies:", *pictures)
+    return table

@@ -1,0 +1,226 @@
+"""Dominations' cards in words: names, what they do, and what of it is printed or reconstructed."""
+
+from difflib import get_close_matches
+from functools import cache
+from typing import Any, Final
+
+from rich.text import Text
+
+from demesne.games.dominations.cards import listed, origin
+from demesne.games.dominations.components import DOMAINS, SIDES
+from demesne.games.dominations.data import packaged_files, parse
+
+#: by what lies in a corner or on the side of a card: its letter and its colours
+LOOKS: Final = {
+    "trade": ("T", "black on #e8c547"),
+    "craft": ("C", "black on #e58b3a"),
+    "art": ("A", "white on #2b6cb0"),
+    "science": ("S", "white on #2c7a3f"),
+    "government": ("G", "white on #b3302f"),
+    "religion": ("R", "white on #7d4da8"),
+    "vestigium": ("*", "black on #f4f4f4"),
+    "corruptio": ("#", "white on #111111"),
+    "none": (" ", ""),
+}
+KINDS: Final = {"rulebook": "Printed", "inferred": "Inferred", "reconstructed": "Reconstructed"}
+NEEDS: Final = {
+    "adjacent_cities": "{n} adjacent Cities in one group",
+    "nonadjacent_cities": "{n} Cities or groups apart from each other",
+    "monument_control": "control of {n} Monument(s)",
+    "influence": "{n} Influence",
+}
+
+Data = dict[str, Any]
+
+
+@cache
+def records() -> dict[str, Data]:
+    """Everything with a name, by the name that the words of actions use."""
+    data = parse(packaged_files())
+    found = {str(record["id"]).lower(): {"kind": kind} | record for kind, record in listed(data)}
+    return found | {"campfire": {"kind": "campfire"} | data["board.json"]["campfire"]}
+
+
+def title(name: str) -> str:
+    """What people call a card, a Monument, a Role or a tile."""
+    record = records()[name]
+    if record["kind"] == "level":
+        return f"{title(name.rpartition('_')[0])} {record['level']}"
+    return str(record["name"]["en"]) if "name" in record else name.upper()
+
+
+def find(word: str) -> str:
+    """The name of what a person means; a ValueError offers what is like it."""
+    wanted = " ".join(word.lower().split())
+    titles = {title(name).lower(): name for name in records()}
+    if wanted in records():
+        return wanted
+    if wanted in titles:
+        return titles[wanted]
+    parts = [name for said, name in titles.items() if wanted and wanted in said]
+    if len(parts) == 1:
+        return parts[0]
+    near = [title(name) for name in parts[:6]]
+    near = near or [title(titles[said]) for said in get_close_matches(wanted, list(titles), 3, 0.6)]
+    meant = f" Did you mean {', '.join(near)}?" if near else ""
+    raise ValueError(f"There is no card called {word!r}.{meant}" if word else "Which card? Say its name.")
+
+
+def letter(what: str) -> Text:
+    """The letter of a Domain, or of a half Nodus, in its colours."""
+    return Text(*LOOKS[what])
+
+
+def amounts(numbers: dict[str, int]) -> str:
+    """`3 Trade, 1 Art`."""
+    return ", ".join(f"{number} {domain.capitalize()}" for domain, number in numbers.items() if number)
+
+
+def level_cost(level: Data) -> dict[str, int]:
+    """DN-86: what is due in each Domain."""
+    return dict.fromkeys(level["cost"]["domains"], level["cost"]["amount_each"])
+
+
+def layout(name: str, copy: str, turned: int) -> list[str]:
+    """The half Nodus at the sides n, e, s, w of a card that is turned clockwise."""
+    nodus = records()[name]["nodus"]
+    found = nodus["abcd".index(copy)] if isinstance(nodus, list) else nodus
+    return [found[SIDES[(side - turned // 90) % 4]] for side in range(4)]
+
+
+def value_of(name: str) -> str:
+    """`T3` for a Mastery of Trade with value 3, `VP 5` for a level."""
+    record = records()[name]
+    return f"{LOOKS[record['domain']][0]}{record['value']}" if record["kind"] == "mastery" else f"VP {record['vp']}"
+
+
+def effect(name: str, face: str) -> str:
+    """What a Mastery's face, a level or a Role does."""
+    text = records()[name]["text_en"]
+    return str((text[face] if isinstance(text, dict) else text) or "No further effect.")
+
+
+def known(name: str, field: str) -> str:
+    """How sure a field of a card is, in a word."""
+    record = records()[name]
+    return KINDS.get(str(record.get("provenance", {}).get(field, record["source"])).partition(" ")[0], "Inferred")
+
+
+def goal_in_words(goal: Data) -> str:
+    """What a goal asks for."""
+    if goal["type"] == "cities":
+        wanted = [f"{number} of level {level}" for level, number in goal["at_least"].items() if number]
+        return "Cities: " + ", ".join(wanted)
+    if goal["type"] == "nodus":
+        return "whole Nodus: " + amounts(goal["need"])
+    if goal["type"] == "masteries":
+        groups = [
+            f"{one['n']} of value {one['value']} in {' or '.join(domain.capitalize() for domain in one['domains'])}"
+            for one in goal["groups"]
+        ]
+        return "Masteries: " + " and ".join(groups)
+    return NEEDS[goal["type"]].format(**goal)
+
+
+def progress_in_words(goal: Data, progress: list[list[int]]) -> str:
+    """How far somebody is, part by part."""
+    labels = [""] * len(progress)
+    if goal["type"] == "cities":
+        labels = [f"level {level} or more " for level in ("3", "2", "1") if goal["at_least"].get(level)]
+    elif goal["type"] == "nodus":
+        labels = [f"{LOOKS[domain][0]} " for domain in DOMAINS if goal["need"].get(domain)]
+    elif goal["type"] == "masteries":
+        labels = [f"value {one['value']} " for one in goal["groups"]]
+    return ", ".join(f"{label}{have}/{want}" for label, (have, want) in zip(labels, progress, strict=True))
+
+
+def describe(name: str) -> Text:
+    """What a card does."""
+    record = records()[name]
+    text = Text(f"{title(name)}\n", style="bold")
+    lines = {
+        "mastery": mastery_lines,
+        "monument": monument_lines,
+        "level": level_lines,
+        "role": role_lines,
+        "objective": objective_lines,
+        "tile": tile_lines,
+        "campfire": campfire_lines,
+    }[record["kind"]](record)
+    return text.append("\n".join(lines) + "\n", style="not bold")
+
+
+def mastery_lines(record: Data) -> list[str]:
+    """A Mastery: both faces, the price, and the Nodus of the four copies."""
+    need = record["prerequisite"]
+    needed = f"; needs a {need['domain'].capitalize()} Mastery of value {need['value']} or more" if need else ""
+    cost, upgrade = ({one["domain"]: one["amount"]} for one in (record["cost"], record["upgrade_cost"]))
+    copies = [
+        f"{copy['copy']} " + " ".join(f"{side}:{LOOKS[copy[side]][0]}" for side in SIDES) for copy in record["nodus"]
+    ]
+    return [
+        f"{record['domain'].capitalize()} Mastery of value {record['value']}: costs {amounts(cost)}"
+        f", to upgrade {amounts(upgrade)}{needed}.",
+        f"Basic, {record['vp']['basic']} VP: {record['text_en']['basic']}",
+        f"Advanced, {record['vp']['advanced']} VP: {record['text_en']['advanced']}",
+        "Half Nodus of the copies: " + "   ".join(copies),
+    ]
+
+
+def monument_lines(record: Data) -> list[str]:
+    """A Monument: where it goes, whom it rewards, and its levels."""
+    domain = record["domain"].capitalize()
+    where = "on a free Locus" if record["shape"] == "circle" else f"joined to the map, beside a {domain} City"
+    lines = [
+        f"A {record['shape']}, put {where}. {record['reward']['vp']} VP for {record['reward']['for']}.",
+    ]
+    return lines + [f"Level {one['level']}: " + " ".join(level_lines(one)) for one in record["levels"]]
+
+
+def level_lines(record: Data) -> list[str]:
+    """A level of a Monument."""
+    return [f"costs {amounts(level_cost(record))}; {record['vp']} VP. {record['text_en'] or 'No further effect.'}"]
+
+
+def role_lines(record: Data) -> list[str]:
+    """A Role."""
+    return [
+        f"For the most {record['domain'].capitalize()} left at the end of an Era: {record['vp']} VP"
+        f", in the last Era {record['vp_final_era']}. {record['text_en']}"
+    ]
+
+
+def objective_lines(record: Data) -> list[str]:
+    """An Objective's five goals."""
+    return [f"{i}. {goal_in_words(goal)}" for i, goal in enumerate(record["goals"], 1)]
+
+
+def tile_lines(record: Data) -> list[str]:
+    """A tile's Camp and corners."""
+    corners = ", ".join(record["corners_clockwise"])
+    return [f"A tile with a {record['camp'].capitalize()} Camp; its corners are, clockwise, {corners}."]
+
+
+def campfire_lines(_: Data) -> list[str]:
+    """The Campfire."""
+    return ["The first card of every tree: on your turn, 2 of one Domain become 1 of another."]
+
+
+def sources(name: str) -> str:
+    """What the rulebook prints of a card and what is reconstructed, field by field."""
+    if records()[name]["kind"] == "campfire":
+        return "Its effect is printed in the rulebook; its Nodus are reconstructed."
+    found = origin(name)
+    by_kind: dict[str, list[str]] = {}
+    others = []
+    for field, said in found["fields"].items():
+        words = field.replace("_", " ")
+        if said in KINDS:
+            by_kind.setdefault(KINDS[said], []).append(words)
+        else:
+            others.append(f"{words}: {said}")
+    parts = [f"{kind}: {', '.join(by_kind[kind])}." for kind in KINDS.values() if kind in by_kind]
+    parts += [f"{KINDS.get(found['source'], found['source'])} as a whole."] if not found["fields"] else []
+    parts += [f"Otherwise: {'; '.join(others)}."] if others else []
+    parts += [f"Note: {found['notes']}"] if found["notes"] else []
+    return " ".join(parts)

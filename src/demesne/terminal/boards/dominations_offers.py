@@ -1,0 +1,295 @@
+"""What can be done in a game of Dominations, best first, with what each choice would bring."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from demesne.games.dominations.agenda import FIT, WILD_HARVEST, first_of, kind_of
+from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.prospects import ends_left
+from demesne.games.dominations.view import preview
+from demesne.terminal.boards.dominations_cards import LOOKS, amounts, effect, known, layout, level_cost, records, title
+from demesne.terminal.boards.dominations_tree import STEPS, grid, made, read_place
+
+CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
+
+#: by question: what it means to have done with it
+DONE: Final = {
+    "tile": "place no second tile",
+    "return": "keep the others",
+    "construct": "build nothing",
+    "develop": "develop nothing",
+    "farewell": "end the turn",
+    "assimilate": "assimilate nothing",
+}
+
+Data = dict[str, Any]
+
+
+class Offer(NamedTuple):
+    """An action with what it would bring; offers of one group are listed together."""
+
+    action: int
+    facts: Data  # as `describe` gives them
+    line: str
+    group: str = ""
+    worth: float = 0.0  # more comes first, in its group and among groups
+
+
+def offers(state: Dominations) -> list[Offer]:
+    """All that the actor can do, in the order in which it is numbered; what ends a phase comes last."""
+    kind = asked(state)
+    found = [
+        BY_VERB.get(facts["verb"], in_words)(state, action, facts)
+        for action, facts in ((action, state.describe(action)) for action in state.actions())
+    ]
+    last = {"done", "to_trade", "reactivate"}
+    best: dict[str, float] = {}
+    for one in found:
+        best[one.group] = max(best.get(one.group, one.worth), one.worth)
+    return sorted(
+        found,
+        key=lambda one: (
+            one.facts["verb"] in last,
+            -best[one.group],
+            one.group,
+            -one.worth if kind != "place" else 0,
+        ),
+    )
+
+
+def asked(state: Dominations) -> str:
+    """The question that waits for the actor."""
+    return str(state.view(int(state.actor))["question"]["what"])
+
+
+def in_words(state: Dominations, action: int, facts: Data) -> Offer:
+    """What needs no reckoning, in plain words."""
+    lines = {
+        "to_trade": "trade knowledge at the Campfire",
+        "reactivate": "reactivate a tile on the map instead (Inventor)",
+        "done": DONE.get(facts.get("question", ""), "go on without"),
+        "pay": f"pay {facts.get('number')} {facts.get('domain', '').capitalize()}",
+        "keep": f"keep {title(facts['card'])}" if "card" in facts else "",
+        "return": f"return {title(facts['tile'])}" if "tile" in facts else "",
+        "next": f"next comes {{{facts.get('seat')}}}",
+    }
+    return Offer(action, facts, lines[facts["verb"]])
+
+
+# Tiles
+
+
+def short(found: Data) -> str:
+    """`T3^ C1 +1 any` for a preview."""
+    parts = [
+        f"{LOOKS[domain][0]}{number}{CONCENTRATED if domain in found['concentration'] else ''}"
+        for domain, number in found["knowledge"].items()
+    ]
+    return " ".join([*parts, f"+{found['wild']} any"] if found["wild"] else parts)
+
+
+def stays(state: Dominations, found: Data) -> int:
+    """How much of what a preview shows stays under the limits of the actor."""
+    seat = 6 * int(state.actor)
+    room = {name: int(state.limits[seat + i] - state.knowledge[seat + i]) for i, name in enumerate(DOMAINS)}
+    numbers: dict[str, int] = found["knowledge"]
+    return sum(min(number, room[name]) for name, number in numbers.items()) + int(found["wild"])
+
+
+def best_yield(state: Dominations, action: int) -> tuple[int, Data, int]:
+    """The best of what a placement may produce: how much stays, the preview, and how many ways there are."""
+    found = preview(state, action)
+    best = max(found, key=lambda one: stays(state, one))
+    return stays(state, best), best, len(found)
+
+
+def placing(state: Dominations, action: int, facts: Data) -> Offer:
+    """A place and a rotation, or a tile to reactivate: what it produces, and what else happens there."""
+    total, best, ways = best_yield(state, action)
+    also = [best["source"].replace("locus", "Locus at")] if best["source"].startswith("locus") else []
+    also += [f"{ways} ways"] if ways > 1 else []
+    others = [one for one in best["cities"] if one["seat"] != int(state.actor)]
+    also += [f"{{{one['seat']}}} +{one['level']} {one['domain'].capitalize()}" for one in others]
+    line = short(best) + (f" = {total}" if total != sum(best["knowledge"].values()) + best["wild"] else "")
+    return Offer(action, facts | {"also": ", ".join(also)}, line, facts["at"], total - 0.1 * len(others))
+
+
+def taking(state: Dominations, action: int, facts: Data) -> Offer:
+    """A tile of the hand: the best place for it."""
+    after = state.clone()
+    after.answer(action)
+    places = after.options(after.agenda[len(after.agenda) - 1])
+    total, best, place = max(((*best_yield(after, one)[:2], one) for one in places), key=lambda one: one[0])
+    where = after.describe(place)
+    at = f"{where['at']} turned {where['turned']}"
+    return Offer(action, facts, f"{title(facts['tile'])}: at best {short(best)} = {total} kept, at {at}", "", total)
+
+
+def sourcing(state: Dominations, action: int, facts: Data) -> Offer:
+    """Sides or a Locus: what they produce."""
+    after = state.clone()
+    after.answer(action)
+    top = after.agenda[len(after.agenda) - 1]
+    wild = int(first_of(top)) if kind_of(top) == WILD_HARVEST else 0
+    numbers = {name: int(after.harvest[i]) for i, name in enumerate(DOMAINS) if after.harvest[i]}
+    found = {"knowledge": numbers, "concentration": {}, "wild": wild}
+    said = {"all_sides": "the joined sides", "locus": f"the Locus at {facts.get('vertex')}"}
+    name = said.get(facts["verb"], f"the side towards {facts.get('at')}")
+    return Offer(action, facts, f"{name}: {short(found)}", "", stays(state, found))
+
+
+# Cities and Monuments
+
+
+class Change(NamedTuple):
+    """What an action changes at once for its actor."""
+
+    points: int
+    influence: int
+    paid: dict[str, int]
+
+    @property
+    def words(self) -> str:
+        """Points and Influence."""
+        parts = [f"{self.points:+d} VP"] if self.points else []
+        return ", ".join([*parts, f"{self.influence:+d} Infl."] if self.influence else parts)
+
+
+def change(state: Dominations, after: Dominations) -> Change:
+    """The difference between two states."""
+    seat = int(state.actor)
+    paid = {name: int(state.knowledge[6 * seat + i] - after.knowledge[6 * seat + i]) for i, name in enumerate(DOMAINS)}
+    return Change(
+        after.scores()[seat] - state.scores()[seat],
+        int(after.influence[seat] - state.influence[seat]),
+        {name: number for name, number in paid.items() if number > 0},
+    )
+
+
+def building(state: Dominations, action: int, facts: Data) -> Offer:
+    """A City: its Domain and level, the price, and what it gives at once."""
+    after = state.clone()
+    after.answer(action)
+    found = change(state, after)
+    slot = next(i for i, entry in enumerate(state.view(None)["map"]) if entry["at"] == facts["at"])
+    level = int(after.land.cities[slot] & 3)
+    i = int(state.land.camp(slot))
+    place = 6 * int(state.actor) + i
+    before, limit = int(state.limits[place]), int(after.limits[place])
+    gives = [found.words] + ([f"limit {before} to {limit}"] if limit > before else [])
+    what = f"{DOMAINS[i].capitalize()} City" if level == 1 else f"{DOMAINS[i].capitalize()} City to level {level}"
+    line = f"{what} for {amounts(found.paid) or 'nothing'}: {', '.join(part for part in gives if part)}"
+    return Offer(action, facts, line, line, worth(state, found) + (limit - before) / 5)
+
+
+def buying(state: Dominations, action: int, facts: Data) -> Offer:
+    """A level of a Monument: the price and the points."""
+    built = next(one["built"] for one in state.view(None)["monuments"] if one["monument"] == facts["monument"])
+    level = records()[facts["monument"]]["levels"][built]
+    line = f"{title(level['id'])} for {amounts(level_cost(level))}: {level['vp']} VP. {level['text_en'] or ''}".rstrip()
+    return Offer(action, facts, line, line, 2 * level["vp"])
+
+
+def laying(state: Dominations, action: int, facts: Data) -> Offer:
+    """A Monument piece: whom it rewards."""
+    after = state.clone()
+    after.answer(action)
+    gains = [after.scores()[seat] - state.scores()[seat] for seat in range(state.players)]
+    said = ", ".join(f"{{{seat}}} +{gain} VP" for seat, gain in enumerate(gains) if gain)
+    at = facts.get("at") or facts["vertex"]
+    point = f" with its point at {facts['vertex']}" if "at" in facts else ""
+    mine = gains[int(state.actor)]
+    return Offer(action, facts, f"at {at}{point}: {said or 'no reward'}", "", 2 * mine - sum(gains))
+
+
+# Cards
+
+
+def worth(state: Dominations, found: Change) -> float:
+    """Points at once, Influence as often as it will still be paid, for each knowledge spent."""
+    return (found.points + found.influence * int(ends_left(state))) / max(sum(found.paid.values()), 1)
+
+
+def developing(state: Dominations, action: int, facts: Data) -> Offer:
+    """A Mastery to take or turn over: the price, what it gives at once where it fits best, and in how many places."""
+    after = state.clone()
+    after.answer(action)
+    found, places = change(state, after), 0
+    top = after.agenda[len(after.agenda) - 1]
+    if kind_of(top) == FIT:
+        tried = []
+        fits = after.options(top)
+        for place in fits:
+            one = after.clone()
+            one.answer(place)
+            tried.append(change(state, one)._replace(paid=found.paid))
+        found, places = max(tried, key=lambda one: worth(state, one)), len({place & 0x3FFF for place in fits})
+    name, face = facts["mastery"], "advanced" if facts["verb"] in ("upgrade", "turn_over") else "basic"
+    extra = {
+        "cost": "+".join(f"{LOOKS[domain][0]}{number}" for domain, number in found.paid.items()) or "free",
+        "now": found.words,
+        "places": places,
+        "effect": effect(name, face),
+        "known": known(name, face),
+    }
+    said = title(name) + (" advanced" if face == "advanced" else "")
+    return Offer(action, facts | extra, said, "", worth(state, found))
+
+
+def fitting(state: Dominations, action: int, facts: Data) -> Offer:
+    """A place in the tree: the Nodus made there, what they bring, and the sides left open."""
+    after = state.clone()
+    after.answer(action)
+    view = state.view(int(state.actor))
+    cards, place, name = grid(view["trees"][state.actor]), read_place(facts["position"]), view["question"]["card"]
+    copy = facts["card"] if records()[name]["kind"] == "mastery" else ""
+    sides = layout(name, copy, facts.get("turned", 0))
+    nodus = "".join(LOOKS[colour][0] for colour in made(cards, place, sides))
+    free = [side for side, (dx, dy) in enumerate(STEPS) if (place[0] + dx, place[1] + dy) not in cards]
+    leaves = " ".join(f"{'nesw'[side]}:{LOOKS[sides[side]][0]}" for side in free)
+    copied = f"copy {copy.upper()}, " if copy else ""
+    turned = f"turned {facts['turned']}, " if "turned" in facts else ""
+    brings = change(state, after)
+    line = f"{copied}{turned}Nodus {nodus}, leaves {leaves}" + (f": {brings.words}" if brings.words else "")
+    dead = sum(sides[side] in ("corruptio", "none") for side in free)
+    return Offer(action, facts, line, facts["position"], 10 * worth(state, brings) + len(nodus) - 0.3 * dead)
+
+
+# Knowledge
+
+
+def trading(state: Dominations, action: int, facts: Data) -> Offer:
+    """What is given for what."""
+    given = f"{facts['give']} {facts['from'].capitalize()}"
+    got = f"{facts['get']} {facts['to'].capitalize()}"
+    return Offer(action, facts, got, f"{given} for", -DOMAINS.index(facts["from"]))
+
+
+def naming(state: Dominations, action: int, facts: Data) -> Offer:
+    """Vestigium Knowledge that becomes knowledge of a Domain."""
+    domain = facts["domain"].capitalize()
+    return Offer(action, facts, f"{facts['number']} {domain}", domain, -DOMAINS.index(facts["domain"]))
+
+
+BY_VERB: Final[dict[str, Callable[[Dominations, int, Data], Offer]]] = {
+    "tile": taking,
+    "place": placing,
+    "reactivate_tile": placing,
+    "all_sides": sourcing,
+    "side": sourcing,
+    "locus": sourcing,
+    "city": building,
+    "monument": buying,
+    "diamond": laying,
+    "circle": laying,
+    "develop": developing,
+    "upgrade": developing,
+    "assimilate": developing,
+    "turn_over": developing,
+    "put": fitting,
+    "put_turned": fitting,
+    "trade": trading,
+    "gain": naming,
+    "produce": naming,
+}
