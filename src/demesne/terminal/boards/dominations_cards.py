@@ -14,12 +14,12 @@ from demesne.games.dominations.data import packaged_files, parse
 LOOKS: Final = {
     "trade": ("T", "black on #e8c547"),
     "craft": ("C", "black on #e58b3a"),
-    "art": ("A", "white on #2b6cb0"),
-    "science": ("S", "white on #2c7a3f"),
-    "government": ("G", "white on #b3302f"),
-    "religion": ("R", "white on #7d4da8"),
+    "art": ("A", "#ffffff on #2b6cb0"),
+    "science": ("S", "#ffffff on #2c7a3f"),
+    "government": ("G", "#ffffff on #b3302f"),
+    "religion": ("R", "#ffffff on #7d4da8"),
     "vestigium": ("*", "black on #f4f4f4"),
-    "corruptio": ("#", "white on #111111"),
+    "corruptio": ("#", "#ffffff on #000000"),
     "none": (" ", ""),
 }
 KINDS: Final = {"rulebook": "Printed", "inferred": "Inferred", "reconstructed": "Reconstructed"}

@@ -116,7 +116,7 @@ class Cards:
             yield table
             return
         lines = console.render_lines(table, options.update(height=None), pad=False)
-        for line, under in zip(lines, ["", *[said for _, said in rows]], strict=True):
+        for line, under in zip(lines, [Text(), *[said for _, said in rows]], strict=True):
             yield from line
             yield Segment.line()
             if under:

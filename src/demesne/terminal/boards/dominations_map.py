@@ -11,7 +11,7 @@ from demesne.terminal.boards.dominations_cards import LOOKS, records
 HEIGHT: Final = 3
 WIDTH: Final = 2 * HEIGHT + 2  # of a side
 #: by seat: the colours of Cities, none of them a Domain's
-SEATS: Final = ["bold black on #ffffff", "bold white on #000000", "bold black on #40d0d0", "bold black on #ff9ecb"]
+SEATS: Final = ["bold black on #ffffff", "bold #ffffff on #000000", "bold black on #40d0d0", "bold black on #ff9ecb"]
 NUMBER: Final = "bold reverse"
 CRADLE: Final = "black on #d8c9a8"
 STONE: Final = "black on #b8b8b8"
@@ -21,8 +21,9 @@ CLOSED: Final = "x"  # a side of a Monument that may not be joined
 
 Vertex = tuple[int, int]
 Cell = tuple[int, int, str]
-#: by line and column: a character and its colours
-Canvas = dict[tuple[int, int], tuple[str, str]]
+Ink = tuple[str, str]  # a character and its colours
+Canvas = dict[tuple[int, int], Ink]  # by line and column
+Sides = dict[frozenset[Vertex], Ink]
 
 
 def read_vertex(words: str) -> Vertex:
@@ -60,7 +61,7 @@ class Piece:
         self.middle = middle
         self.style = style
         self.fill = fill
-        self.sides: dict[frozenset[Vertex], str] = {}
+        self.sides: Sides = {}
 
 
 def tile_piece(name: str, cell: Cell, turned: int) -> Piece:
@@ -96,7 +97,7 @@ def cradle() -> dict[Cell, Piece]:
     for cell in ring((0, 0)):
         outer = {vertex: domains[vertex] for vertex in corners(cell) if vertex in domains}
         found[cell] = Piece(outer, "", CRADLE, CRADLE)
-        found[cell].sides = {frozenset([(0, 0), vertex]): " " for vertex in outer}
+        found[cell].sides = {frozenset([(0, 0), vertex]): (" ", CRADLE) for vertex in outer}
     return found
 
 
@@ -111,12 +112,12 @@ def diamond(record: dict[str, Any], at: str, number: int) -> dict[Cell, Piece]:
     (c,) = set(corners(second)) - {b, d}
     shown = dict(zip((a, b, c, d), record["piece"]["corners_clockwise"], strict=True))
     outer = dict(zip(("AB", "BC", "CD", "DA"), map(frozenset, ((a, b), (b, c), (c, d), (d, a))), strict=True))
-    sides = {frozenset((b, d)): " "}
+    sides: Sides = {frozenset((b, d)): (" ", STONE)}
     for name, side in outer.items():
         if name in record["piece"]["reward_edges"]:
-            sides[side] = REWARD
+            sides[side] = (REWARD, EDGE)
         elif record["piece"]["only_reward_edges_connect"]:
-            sides[side] = CLOSED
+            sides[side] = (CLOSED, EDGE)
     found = {}
     for cell in (first, second):
         resources = {vertex: shown[vertex] for vertex in corners(cell) if shown[vertex]}
@@ -214,24 +215,21 @@ def write(canvas: Canvas, line: int, middle: int, text: str, style: str) -> None
         canvas[line, first + i] = (character, style)
 
 
-def outline(canvas: Canvas, cell: Cell, sides: dict[frozenset[Vertex], str]) -> None:
+def outline(canvas: Canvas, cell: Cell, sides: Sides) -> None:
     """The three sides of a cell."""
     around = corners(cell)
     for k in range(3):
         side = frozenset((around[k], around[(k + 1) % 3]))
         low, high = sorted(side, key=lambda vertex: (vertex[1], vertex[0]))
-        line = top_line(low[1])
-        special = sides.get(side)
+        line, left = top_line(low[1]), corner(*low)
         if low[1] == high[1]:
-            for i in range(1, 2 * HEIGHT):
-                canvas[line + HEIGHT - 1, corner(*low) + i] = (special or "_", EDGE)
-            if low[1] == cell[1] + 1 and not special:
-                continue
-        for i in range(HEIGHT if low[1] != high[1] else 0):
-            if low[0] == high[0]:
-                canvas[line + i, corner(*low) + HEIGHT - 1 - i] = (special or "/", EDGE)
-            else:
-                canvas[line + i, corner(*high) - WIDTH // 2 + HEIGHT + 1 + i] = (special or "\\", EDGE)
+            spots, ink = [(line + HEIGHT - 1, left + i) for i in range(1, 2 * HEIGHT)], "_"
+        elif low[0] == high[0]:
+            spots, ink = [(line + i, left + HEIGHT - 1 - i) for i in range(HEIGHT)], "/"
+        else:
+            spots, ink = [(line + i, left - HEIGHT - 1 + i) for i in range(HEIGHT)], "\\"
+        for spot in spots:
+            canvas[spot] = sides.get(side, (ink, EDGE))
 
 
 def fill(canvas: Canvas, cell: Cell, piece: Piece) -> None:
