@@ -34,7 +34,7 @@ def settings(name: str) -> list[dict[str, Any]]:
             {option.name: value for option, value in zip(switches, values, strict=True)}
             for values in product([False, True], repeat=len(switches))
         ]
-    choosing = [option for option in game.options if option.choices]
+    choosing = [option for option in game.options if len(option.choices) > 1]
     others = [[{option.name: value} for value in option.choices if value != option.default] for option in choosing]
     all_changed: dict[str, Any] = {}
     for changes in others:
