@@ -34,7 +34,8 @@ def settings(name: str) -> list[dict[str, Any]]:
             {option.name: value for option, value in zip(switches, values, strict=True)}
             for values in product([False, True], repeat=len(switches))
         ]
-    others = [[{option.name: value} for value in option.choices if value != option.default] for option in game.options]
+    choosing = [option for option in game.options if len(option.choices) > 1]
+    others = [[{option.name: value} for value in option.choices if value != option.default] for option in choosing]
     all_changed: dict[str, Any] = {}
     for changes in others:
         all_changed |= changes[-1]

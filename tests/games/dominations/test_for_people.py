@@ -2,7 +2,6 @@
 
 import pytest
 
-from demesne.games.dominations import cards, data
 from demesne.games.dominations.view import preview
 from tests.games.dominations.positions import RING, play, refusal, table
 
@@ -22,29 +21,6 @@ def test_preview_of_a_placement() -> None:
     assert found["knowledge"] == {"trade": 1, "art": 4, "government": 2}
     with pytest.raises(ValueError, match="Only a placement"):
         preview(table(knowledge=[{"trade": 5}], agenda=["develop"]), 0)
-
-
-def test_cards_and_their_origin() -> None:
-    """Any card can be looked up, with what is printed and what is reconstructed."""
-    assert cards.find_card("lighthouse_2")["vp"] == 8
-    assert cards.find_card("T01")["kind"] == "tile"
-    assert cards.origin("trade_caravan")["fields"]["nodus"] == "reconstructed"
-    assert cards.origin("roman")["source"] == "rulebook"
-    with pytest.raises(ValueError, match="no card, tile or Role called 'excalibur'"):
-        cards.find_card("excalibur")
-
-
-def test_mistakes_are_listed_by_file() -> None:
-    """One sentence for each file that cannot be used."""
-    texts = data.exported_files()
-    assert set(texts) == {*data.FILES, "README.md"}
-    assert cards.mistakes(texts) == []
-    texts["tiles.json"] = "[]"
-    del texts["roles.json"]
-    assert cards.mistakes(texts) == [
-        "roles.json: this file is missing.",
-        "tiles.json: there are 0 tiles instead of 90.",
-    ]
 
 
 def test_reasons() -> None:

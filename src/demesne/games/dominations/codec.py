@@ -27,6 +27,7 @@ from demesne.games.dominations.agenda import (
     second_of,
 )
 from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, Components
+from demesne.games.dominations.data import components
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.land import EMPTY
 from demesne.games.dominations.lattice import across, corner_of
@@ -47,6 +48,7 @@ Data = dict[str, Any]
 def save(state: Dominations) -> Data:
     """The whole state."""
     return public(state) | {
+        "options": options(state.rules) | {"data": state.parts.own},
         "offers": [offer(state, seat) for seat in range(state.players)] if len(state.offers) else [],
         "kept": [kept(state, seat) for seat in range(state.players)],
         "hands": [hand(state, seat) for seat in range(state.players)],
@@ -62,7 +64,6 @@ def public(state: Dominations) -> Data:
     return {
         "game": state.game.name,
         "version": VERSION,
-        "data": state.parts.fingerprint,
         "players": int(state.players),
         "options": options(state.rules),
         "era": int(state.era) + 1,
@@ -95,7 +96,7 @@ def public(state: Dominations) -> Data:
 
 
 def options(rules: Rules) -> Data:
-    """The options in force."""
+    """The switches in force."""
     return {name: getattr(rules, name) for name in SWITCHES} | {"multi_edge": MULTI_EDGE[rules.multi_edge]}
 
 
@@ -182,15 +183,13 @@ def plan(state: Dominations, entry: int) -> Data:
     return facts | ({"more": second} if second else {})
 
 
-def load(parts: Components, game: Game[Any], position: Any) -> Dominations:
+def load(game: Game[Any], position: Any) -> Dominations:
     """The state that `save` gave or a person wrote, checked."""
     fields = Fields(position)
     fields.header(game.name, VERSION)
-    if fields.value("data", str, "the fingerprint of the data files", "") != parts.fingerprint:
-        raise ValueError("data: this position was played with other data files.")
     players = fields.whole("players", range(100))
     settled = game.settle(players, fields.value("options", dict, "an object with the options", {}))
-    state = new_table(game, Rules(parts, players, settled), False)
+    state = new_table(game, Rules(components(settled["data"]), players, settled), False)
     loading.fill(fields, state)
     load_agenda(fields, state)
     loading.load_supply(fields, state)

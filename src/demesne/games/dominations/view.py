@@ -23,6 +23,7 @@ def view(state: Dominations, seat: int | None) -> dict[str, Any]:
     returning = is_returning(state)
     return public(state) | {
         "seat": seat,
+        "data": state.parts.fingerprint,
         "actor": int(state.actor),
         "scores": state.scores(),
         "limits": [by_name(DOMAINS, state.limits, one) for one in range(state.players)],
