@@ -15,7 +15,7 @@ def show_record(console: Console, record: Record) -> None:
     for state in replay(game, record, listen=True):
         heard = list(state.events or [])
         positions.append((state.view(None), heard, state.breakdown()))
-    board = board_for(record.game, record.names)
+    board = board_for(record.game, record.names, record.options)
     prompt = Prompt(console)
     prompt.game = record.game
     last = len(positions) - 1

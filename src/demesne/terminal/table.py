@@ -31,7 +31,7 @@ class Table:
         self.folder = folder
         self.game = game
         self.record = record
-        self.board = board_for(game.name, record.names)
+        self.board = board_for(game.name, record.names, record.options)
         self.bots: list[Bot | None] = [
             make_bot(bot, game.name, fold(record.seed, seat + 1)) if bot else None
             for seat, bot in enumerate(record.bots)

@@ -1,6 +1,6 @@
 """How each game looks at a terminal: a board of its own, or the plain one that does for any game."""
 
-from typing import Final
+from typing import Any, Final
 
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne import CarcassonneBoard
@@ -17,9 +17,9 @@ BOARDS: Final[dict[str, type[Board]]] = {
 }
 
 
-def board_for(game: str, names: list[str]) -> Board:
+def board_for(game: str, names: list[str], options: dict[str, Any]) -> Board:
     """The board on which to show a game."""
-    return BOARDS.get(game, PlainBoard)(names)
+    return BOARDS.get(game, PlainBoard)(names, options)
 
 
 __all__ = ["Board", "board_for"]

@@ -10,9 +10,9 @@ from demesne.core.state import Event, State
 
 
 class Board(Protocol):
-    """Shows one game to the people whose names it was given."""
+    """Shows one game, played with these options, to the people whose names it was given."""
 
-    def __init__(self, names: list[str]) -> None: ...
+    def __init__(self, names: list[str], options: dict[str, Any]) -> None: ...
 
     @property
     def hides(self) -> bool:

@@ -41,7 +41,7 @@ class CarcassonneBoard(Board):
         "tiles": "the tiles that are still to be drawn",
     }
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
         self.names = names
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("ABCDE"[: len(names)])

@@ -9,10 +9,12 @@ from rich.text import Text
 
 from demesne.core.state import Event, State
 from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.counting import controller
 from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.table import NOBODY
 from demesne.terminal.boards import dominations_seats as seats
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.dominations_cards import LOOKS, amounts, describe, find, sources, title
+from demesne.terminal.boards.dominations_cards import LOOKS, Box, amounts
 from demesne.terminal.boards.dominations_lists import listing, spans
 from demesne.terminal.boards.dominations_map import Cell, Map, Vertex, picture, read_cell, read_vertex
 from demesne.terminal.boards.dominations_market import fits, market, why_not
@@ -66,27 +68,28 @@ class DominationsBoard(Board):
         "monuments": "the Monuments in play and their next levels",
     }
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
         self.names = names
+        self.box = Box(options.get("data", {}))
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("WXYZ"[: len(names)])
 
     def draw(self, view: View, choices: Choices) -> RenderableType:
         """The part of the table that the question is about."""
         kind = view["question"]["what"] if view["question"] and choices else ""
-        parts: list[RenderableType] = [seats.headline(view, self.names)]
+        parts: list[RenderableType] = [seats.headline(self.box, view, self.names)]
         if kind in ("objective", "monument"):
-            return Group(*parts, *[describe(choice["card"]) for choice in choices])
+            return Group(*parts, *[self.box.describe(choice["card"]) for choice in choices])
         if kind in IN_THE_TREE:
             parts.append(self.tree(view, view["seat"], choices))
         elif kind in ON_THE_MAP or not kind:
-            parts += [self.map(view, choices), seats.monuments(view, in_full=False)]
+            parts += [self.map(view, choices), seats.monuments(self.box, view)]
         if kind != "return":
-            parts += [seats.standings(view, self.names, self.letters), *seats.roles(view, self.names)]
+            parts += [seats.standings(view, self.names, self.letters), *seats.roles(self.box, view, self.names)]
         if view["seat"] is not None:
             parts += seats.sources(view, view["seat"])
-            parts += [turns(view["question"]["tile"], choices)] if kind == "place" else []
-            parts += [hand(view, choices)] if kind in WITH_HAND else []
+            parts += [turns(self.box, view["question"]["tile"], choices)] if kind == "place" else []
+            parts += [hand(self.box, view, choices)] if kind in WITH_HAND else []
         return Group(*parts)
 
     def map(self, view: View, choices: Choices) -> RenderableType:
@@ -100,7 +103,7 @@ class DominationsBoard(Board):
                 vertices[read_vertex(choice["vertex"])] = str(number)
         lying = {read_cell(one["at"]) for one in view["map"]}
         labels = {cell: fitted(numbers, 3 if cell in lying else 5) for cell, numbers in cells.items()}
-        return Group(Map(view, self.letters, labels, vertices), self.legend(view))
+        return Group(Map(self.box, view, self.letters, labels, vertices), self.legend(view))
 
     def legend(self, view: View) -> Text:
         """What the letters on the map mean."""
@@ -121,9 +124,9 @@ class DominationsBoard(Board):
                 places.setdefault(read_place(choice["position"]), []).append(number)
         numbers = {place: fitted(found, 9) for place, found in places.items()}
         tree = view["trees"][seat]
-        whole = amounts(nodus(tree)) or "none"
+        whole = amounts(nodus(self.box, tree)) or "none"
         said = f"{self.names[seat]}'s tree. Whole Nodus: {whole}. * Vestigium, # Corruptio"
-        return Group(Tree(tree, numbers), Text(said, style="dim"))
+        return Group(Tree(self.box, tree, numbers), Text(said, style="dim"))
 
     def question(self, state: State) -> str:
         """What the actor has to decide."""
@@ -136,15 +139,15 @@ class DominationsBoard(Board):
         if asks["what"] in ("wild", "wild_harvest"):
             what = f"{what[:-1]} ({asks['number']} left to name)?"
         if asks["what"] in ("piece", "fit"):
-            what = what.replace("the Monument", title(asks.get("monument", "campfire"))).replace(
-                " it ", f" {title(asks.get('card', 'campfire'))} "
+            what = what.replace("the Monument", self.box.title(asks.get("monument", "campfire"))).replace(
+                " it ", f" {self.box.title(asks.get('card', 'campfire'))} "
             )
         return f"{self.names[state.actor]}, {what}"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
         """All actions, the best first."""
         assert isinstance(state, Dominations)
-        return [(one.action, one.line) for one in offers(state)]
+        return [(one.action, one.line) for one in offers(self.box, state)]
 
     def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
         """The best choices in groups."""
@@ -155,7 +158,7 @@ class DominationsBoard(Board):
         assert isinstance(state, Dominations)
         found = [
             one._replace(line=self.named(one.line), facts=one.facts | {"also": self.named(one.facts.get("also", ""))})
-            for one in offers(state)
+            for one in offers(self.box, state)
         ]
         return listing(asked(state), found, everything)
 
@@ -171,7 +174,7 @@ class DominationsBoard(Board):
 
     def news(self, events: list[Event]) -> list[str]:
         """What happened, with what it brought on the same line."""
-        return news(events, self.names)
+        return news(self.box, events, self.names)
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Points by source."""
@@ -189,26 +192,35 @@ class DominationsBoard(Board):
             if name == "tree":
                 return self.tree(view, self.seat_called(word, int(state.actor)), [])
             if name == "cards":
-                return market(state, word)
+                return market(self.box, state, word)
             if name == "card":
-                return describe(find(word)).append(sources(find(word)), style="not bold dim")
+                name = self.box.find(word)
+                return self.box.describe(name).append(self.box.sources(name), style="not bold dim")
             if name == "fits":
-                return Tree(view["trees"][state.actor], fits(state, word))
+                return Tree(self.box, view["trees"][state.actor], fits(self.box, state, word))
             if name == "why":
-                return why_not(state, word.removeprefix("not").strip())
+                return why_not(self.box, state, word.removeprefix("not").strip())
             if name == "goals":
-                return seats.goals(view, self.names)
+                return seats.goals(self.box, view, self.names)
             if name == "players":
-                return seats.players(view, self.names, self.letters)
-            return seats.monuments(view, in_full=True)
+                return seats.players(self.box, view, self.names, self.letters)
+            return seats.monuments(self.box, view, self.controlled(state))
         except ValueError as error:
             return Text(str(error), style="red")
+
+    def controlled(self, state: Dominations) -> list[str]:
+        """By Monument in play: who controls it."""
+        holders = [int(controller(state, number)) for number in range(len(state.land.monuments))]
+        return ["controlled by " + (self.names[seat] if seat != NOBODY else "nobody") for seat in holders]
 
     def seat_called(self, word: str, default: int) -> int:
         """The seat of somebody, or a ValueError with the names there are."""
         if not word:
             return default
-        found = [seat for seat, name in enumerate(self.names) if name.lower().startswith(word.lower())]
+        lower = [name.lower() for name in self.names]
+        found = [seat for seat, name in enumerate(lower) if name.startswith(word.lower())]
+        if word.lower() in lower:
+            found = [lower.index(word.lower())]
         if len(found) != 1:
             raise ValueError(f"Nobody here is called {word!r}; there are {', '.join(self.names)}.")
         return found[0]
@@ -220,21 +232,21 @@ def fitted(numbers: list[int], room: int) -> str:
     return said if len(said) <= room else f"{numbers[0]}+"
 
 
-def hand(view: View, choices: Choices) -> RenderableType:
+def hand(box: Box, view: View, choices: Choices) -> RenderableType:
     """The tiles in hand, numbered if one of them is to be chosen."""
     numbers = {choice["tile"]: number for number, choice in enumerate(choices, 1) if "tile" in choice}
     shown = [
-        Text(f"{numbers.get(one, ''):>3} {title(one)}\n").append_text(picture(one, "up", 0))
+        Text(f"{numbers.get(one, ''):>3} {box.title(one)}\n").append_text(picture(box, one, "up", 0))
         for one in view["hands"][view["seat"]]
     ]
     return Group(Text("Your tiles:", style="bold"), Columns(shown, padding=(0, 2)))
 
 
-def turns(name: str, choices: Choices) -> RenderableType:
+def turns(box: Box, name: str, choices: Choices) -> RenderableType:
     """A tile in all its turns, pointing up and pointing down."""
     table = Table.grid(padding=(0, 2))
     turned = sorted({choice["turned"] for choice in choices})
-    table.add_row(Text(f"Tile {title(name)}", style="bold"), *[f"turned {one}" for one in turned for _ in range(2)])
-    pictures = [picture(name, points, one) for one in turned for points in ("up", "down")]
+    table.add_row(Text(f"Tile {box.title(name)}", style="bold"), *[f"turned {one}" for one in turned for _ in range(2)])
+    pictures = [picture(box, name, points, one) for one in turned for points in ("up", "down")]
     table.add_row("as it lies:", *pictures)
     return table

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-from demesne.terminal.boards.dominations_cards import LOOKS, records
+from demesne.terminal.boards.dominations_cards import LOOKS, Box
 
 HEIGHT: Final = 3
 WIDTH: Final = 2 * HEIGHT + 2  # of a side
@@ -64,35 +64,35 @@ class Piece:
         self.sides: Sides = {}
 
 
-def tile_piece(name: str, cell: Cell, turned: int) -> Piece:
+def tile_piece(box: Box, name: str, cell: Cell, turned: int) -> Piece:
     """A tile that lies in a cell."""
-    record = records()[name]
+    record = box.records[name]
     around = corners(cell)
     resources = {around[(k + turned // 120) % 3]: record["corners_clockwise"][k] for k in range(3)}
     letter, style = LOOKS[record["camp"]]
     return Piece(resources, letter, style, style)
 
 
-def pieces(view: dict[str, Any], letters: list[str]) -> dict[Cell, Piece]:
+def pieces(box: Box, view: dict[str, Any], letters: list[str]) -> dict[Cell, Piece]:
     """All that lies on the map, cell by cell."""
-    found = cradle()
+    found = cradle(box.records["cradle"]["corners_clockwise"])
     for one in view["map"]:
         cell = read_cell(one["at"])
-        piece = tile_piece(one["tile"], cell, one["turned"])
+        piece = tile_piece(box, one["tile"], cell, one["turned"])
         if one["city"]:
             piece.middle += f"{letters[one['city']['seat']]}{one['city']['level']}"
             piece.style = SEATS[one["city"]["seat"]]
         found[cell] = piece
     for number, monument in enumerate(view["monuments"], 1):
         if monument["at"] and " " in monument["at"]:
-            found |= diamond(records()[monument["monument"]], monument["at"], number)
+            found |= diamond(box.records[monument["monument"]], monument["at"], number)
     return found
 
 
-def cradle() -> dict[Cell, Piece]:
+def cradle(resources: list[str]) -> dict[Cell, Piece]:
     """DN-11, DN-12: six cells round the middle, with a resource in each outer corner."""
     order = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)]
-    domains = dict(zip(order, list(LOOKS)[:6], strict=True))
+    domains = dict(zip(order, resources, strict=True))
     found = {}
     for cell in ring((0, 0)):
         outer = {vertex: domains[vertex] for vertex in corners(cell) if vertex in domains}
@@ -137,9 +137,14 @@ class Map:
     """The pieces on the table, with numbers on cells and at vertices; in slices where there is too little room."""
 
     def __init__(
-        self, view: dict[str, Any], letters: list[str], numbers: dict[Cell, str], at_vertices: dict[Vertex, str]
+        self,
+        box: Box,
+        view: dict[str, Any],
+        letters: list[str],
+        numbers: dict[Cell, str],
+        at_vertices: dict[Vertex, str],
     ) -> None:
-        lying = pieces(view, letters)
+        lying = pieces(box, view, letters)
         self.canvas: Canvas = {}
         self.cells = set(lying) | set(numbers)
         for cell in self.cells:
@@ -266,12 +271,12 @@ def ring_off(canvas: Canvas, vertex: Vertex, label: str) -> None:
             write(canvas, line, column, label, NUMBER)
 
 
-def picture(name: str, points: str, turned: int) -> Text:
+def picture(box: Box, name: str, points: str, turned: int) -> Text:
     """A tile by itself."""
     canvas: Canvas = {}
     cell = (0, 0, points)
     outline(canvas, cell, {})
-    fill(canvas, cell, tile_piece(name, cell, turned))
+    fill(canvas, cell, tile_piece(box, name, cell, turned))
     lines = range(top_line(0), top_line(0) + HEIGHT)
     left = min(column for line, column in canvas if line in lines)
     text = Text()

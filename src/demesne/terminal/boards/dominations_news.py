@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from demesne.core.state import Event
-from demesne.terminal.boards.dominations_cards import title
+from demesne.terminal.boards.dominations_cards import Box
 
 #: by kind of event: what is said of it
 SENTENCES: Final = {
@@ -39,12 +39,12 @@ BEFORE: Final = {"develop": ": -", "upgrade": ": -", "piece": ": -", "level": ":
 NAMED: Final = ("tile", "objective", "monument", "mastery", "level", "role")
 
 
-def news(events: list[Event], names: list[str]) -> list[str]:
+def news(box: Box, events: list[Event], names: list[str]) -> list[str]:
     """Line by line; what one seat gets or pays stands behind what it did last."""
     lines: list[str] = []
     who = -1
     for event in events:
-        said = tell(event, names)
+        said = tell(box, event, names)
         seat = event.facts.get("seat", -1)
         if event.kind not in SMALL:
             before = f"{names[seat]}{BEFORE[event.kind]}" if event.kind in BEFORE else ""
@@ -60,7 +60,7 @@ def news(events: list[Event], names: list[str]) -> list[str]:
     return [line if line.endswith((".", "--")) else line + "." for line in lines]
 
 
-def tell(event: Event, names: list[str]) -> str:
+def tell(box: Box, event: Event, names: list[str]) -> str:
     """One event by itself, without a full stop where more may follow."""
     facts = event.facts
     if event.kind == "end":
@@ -71,20 +71,20 @@ def tell(event: Event, names: list[str]) -> str:
         return "The new Initiative order: " + ", ".join(names[seat] for seat in facts["order"]) + "."
     if event.kind in SMALL:
         return SMALL[event.kind].format(**facts | {"domain": str(facts.get("domain", "")).capitalize()})
-    return SENTENCES[event.kind].format(**readable(facts), name=names[facts["seat"]])
+    return SENTENCES[event.kind].format(**readable(box, facts), name=names[facts["seat"]])
 
 
-def readable(facts: dict[str, Any]) -> dict[str, Any]:
+def readable(box: Box, facts: dict[str, Any]) -> dict[str, Any]:
     """The facts of an event with titles instead of names, and places in words."""
     found = dict(facts)
     for field in NAMED:
         if isinstance(facts.get(field), str):
-            found[field] = title(facts[field])
+            found[field] = box.title(facts[field])
     for field in ("give", "get"):
         if field in facts:
             found[field] = facts[field].capitalize()
     if "tiles" in facts:
-        found["tiles"] = ", ".join(title(tile) for tile in facts["tiles"])
+        found["tiles"] = ", ".join(box.title(tile) for tile in facts["tiles"])
     if "x" in facts:
         found["vertex"] = f"{facts['x']},{facts['y']}"
         found["at"] = f"{found['vertex']} {facts['points']}"

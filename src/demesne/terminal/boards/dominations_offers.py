@@ -8,7 +8,7 @@ from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.prospects import ends_left
 from demesne.games.dominations.view import preview
-from demesne.terminal.boards.dominations_cards import LOOKS, amounts, effect, known, layout, level_cost, records, title
+from demesne.terminal.boards.dominations_cards import LOOKS, Box, amounts, level_cost
 from demesne.terminal.boards.dominations_tree import STEPS, grid, made, read_place
 
 CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
@@ -36,11 +36,11 @@ class Offer(NamedTuple):
     worth: float = 0.0  # more comes first, in its group and among groups
 
 
-def offers(state: Dominations) -> list[Offer]:
+def offers(box: Box, state: Dominations) -> list[Offer]:
     """All that the actor can do, in the order in which it is numbered; what ends a phase comes last."""
     kind = asked(state)
     found = [
-        BY_VERB.get(facts["verb"], in_words)(state, action, facts)
+        BY_VERB.get(facts["verb"], in_words)(box, state, action, facts)
         for action, facts in ((action, state.describe(action)) for action in state.actions())
     ]
     last = {"done", "to_trade", "reactivate"}
@@ -63,15 +63,15 @@ def asked(state: Dominations) -> str:
     return str(state.view(int(state.actor))["question"]["what"])
 
 
-def in_words(state: Dominations, action: int, facts: Data) -> Offer:
+def in_words(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """What needs no reckoning, in plain words."""
     lines = {
         "to_trade": "trade knowledge at the Campfire",
         "reactivate": "reactivate a tile on the map instead (Inventor)",
         "done": DONE.get(facts.get("question", ""), "go on without"),
         "pay": f"pay {facts.get('number')} {facts.get('domain', '').capitalize()}",
-        "keep": f"keep {title(facts['card'])}" if "card" in facts else "",
-        "return": f"return {title(facts['tile'])}" if "tile" in facts else "",
+        "keep": f"keep {box.title(facts['card'])}" if "card" in facts else "",
+        "return": f"return {box.title(facts['tile'])}" if "tile" in facts else "",
         "next": f"next comes {{{facts.get('seat')}}}",
     }
     return Offer(action, facts, lines[facts["verb"]])
@@ -104,7 +104,7 @@ def best_yield(state: Dominations, action: int) -> tuple[int, Data, int]:
     return stays(state, best), best, len(found)
 
 
-def placing(state: Dominations, action: int, facts: Data) -> Offer:
+def placing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A place and a rotation, or a tile to reactivate: what it produces, and what else happens there."""
     total, best, ways = best_yield(state, action)
     also = [best["source"].replace("locus", "Locus at")] if best["source"].startswith("locus") else []
@@ -115,7 +115,7 @@ def placing(state: Dominations, action: int, facts: Data) -> Offer:
     return Offer(action, facts | {"also": ", ".join(also)}, line, facts["at"], total - 0.1 * len(others))
 
 
-def taking(state: Dominations, action: int, facts: Data) -> Offer:
+def taking(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A tile of the hand: the best place for it."""
     after = state.clone()
     after.answer(action)
@@ -123,10 +123,10 @@ def taking(state: Dominations, action: int, facts: Data) -> Offer:
     total, best, place = max(((*best_yield(after, one)[:2], one) for one in places), key=lambda one: one[0])
     where = after.describe(place)
     at = f"{where['at']} turned {where['turned']}"
-    return Offer(action, facts, f"{title(facts['tile'])}: at best {short(best)} = {total} kept, at {at}", "", total)
+    return Offer(action, facts, f"{box.title(facts['tile'])}: at best {short(best)} = {total} kept, at {at}", "", total)
 
 
-def sourcing(state: Dominations, action: int, facts: Data) -> Offer:
+def sourcing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """Sides or a Locus: what they produce."""
     after = state.clone()
     after.answer(action)
@@ -167,7 +167,7 @@ def change(state: Dominations, after: Dominations) -> Change:
     )
 
 
-def building(state: Dominations, action: int, facts: Data) -> Offer:
+def building(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A City: its Domain and level, the price, and what it gives at once."""
     after = state.clone()
     after.answer(action)
@@ -183,15 +183,16 @@ def building(state: Dominations, action: int, facts: Data) -> Offer:
     return Offer(action, facts, line, line, worth(state, found) + (limit - before) / 5)
 
 
-def buying(state: Dominations, action: int, facts: Data) -> Offer:
+def buying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A level of a Monument: the price and the points."""
     built = next(one["built"] for one in state.view(None)["monuments"] if one["monument"] == facts["monument"])
-    level = records()[facts["monument"]]["levels"][built]
-    line = f"{title(level['id'])} for {amounts(level_cost(level))}: {level['vp']} VP. {level['text_en'] or ''}".rstrip()
+    level = box.records[facts["monument"]]["levels"][built]
+    said = f" {level['text_en']}" if level.get("text_en") else ""
+    line = f"{box.title(level['id'].lower())} for {amounts(level_cost(level))}: {level['vp']} VP.{said}"
     return Offer(action, facts, line, line, 2 * level["vp"])
 
 
-def laying(state: Dominations, action: int, facts: Data) -> Offer:
+def laying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A Monument piece: whom it rewards."""
     after = state.clone()
     after.answer(action)
@@ -211,7 +212,7 @@ def worth(state: Dominations, found: Change) -> float:
     return (found.points + found.influence * int(ends_left(state))) / max(sum(found.paid.values()), 1)
 
 
-def developing(state: Dominations, action: int, facts: Data) -> Offer:
+def developing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A Mastery to take or turn over: the price, what it gives at once where it fits best, and in how many places."""
     after = state.clone()
     after.answer(action)
@@ -230,21 +231,21 @@ def developing(state: Dominations, action: int, facts: Data) -> Offer:
         "cost": "+".join(f"{LOOKS[domain][0]}{number}" for domain, number in found.paid.items()) or "free",
         "now": found.words,
         "places": places,
-        "effect": effect(name, face),
-        "known": known(name, face),
+        "effect": box.effect(name, face),
+        "known": box.known(name, face),
     }
-    said = title(name) + (" advanced" if face == "advanced" else "")
+    said = box.title(name) + (" advanced" if face == "advanced" else "")
     return Offer(action, facts | extra, said, "", worth(state, found))
 
 
-def fitting(state: Dominations, action: int, facts: Data) -> Offer:
+def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A place in the tree: the Nodus made there, what they bring, and the sides left open."""
     after = state.clone()
     after.answer(action)
     view = state.view(int(state.actor))
-    cards, place, name = grid(view["trees"][state.actor]), read_place(facts["position"]), view["question"]["card"]
-    copy = facts["card"] if records()[name]["kind"] == "mastery" else ""
-    sides = layout(name, copy, facts.get("turned", 0))
+    cards, place, name = grid(box, view["trees"][state.actor]), read_place(facts["position"]), view["question"]["card"]
+    copy = facts["card"] if box.records[name]["kind"] == "mastery" else ""
+    sides = box.layout(name, copy, facts.get("turned", 0))
     nodus = "".join(LOOKS[colour][0] for colour in made(cards, place, sides))
     free = [side for side, (dx, dy) in enumerate(STEPS) if (place[0] + dx, place[1] + dy) not in cards]
     leaves = " ".join(f"{'nesw'[side]}:{LOOKS[sides[side]][0]}" for side in free)
@@ -259,20 +260,20 @@ def fitting(state: Dominations, action: int, facts: Data) -> Offer:
 # Knowledge
 
 
-def trading(state: Dominations, action: int, facts: Data) -> Offer:
+def trading(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """What is given for what."""
     given = f"{facts['give']} {facts['from'].capitalize()}"
     got = f"{facts['get']} {facts['to'].capitalize()}"
     return Offer(action, facts, got, f"{given} for", -DOMAINS.index(facts["from"]))
 
 
-def naming(state: Dominations, action: int, facts: Data) -> Offer:
+def naming(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """Vestigium Knowledge that becomes knowledge of a Domain."""
     domain = facts["domain"].capitalize()
     return Offer(action, facts, f"{facts['number']} {domain}", domain, -DOMAINS.index(facts["domain"]))
 
 
-BY_VERB: Final[dict[str, Callable[[Dominations, int, Data], Offer]]] = {
+BY_VERB: Final[dict[str, Callable[[Box, Dominations, int, Data], Offer]]] = {
     "tile": taking,
     "place": placing,
     "reactivate_tile": placing,

@@ -1,6 +1,6 @@
 """What everybody at a game of Dominations has: knowledge and limits, points, Roles, goals, Monuments."""
 
-from typing import Any, Final
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,26 +9,23 @@ from rich.text import Text
 from demesne.games.dominations.components import DOMAINS, SOURCES
 from demesne.terminal.boards.dominations_cards import (
     LOOKS,
+    Box,
     amounts,
     goal_in_words,
     level_cost,
     progress_in_words,
-    records,
-    title,
 )
 from demesne.terminal.boards.dominations_map import SEATS
 from demesne.terminal.boards.dominations_tree import nodus
 
-SCALE: Final = "1, 2, 3, 4 or 5 goals met are worth 10, 20, 40, 70 or 100 points."
-
 View = dict[str, Any]
 
 
-def headline(view: View, names: list[str]) -> Text:
+def headline(box: Box, view: View, names: list[str]) -> Text:
     """Era, round, and who comes when."""
     order = ", ".join(names[seat] for seat in view["order"])
     turn = max(view["turn"] - 1, 0) // view["players"] + 1
-    text = Text(f"Era {view['era']}, turn {turn}. ", style="bold")
+    text = Text(f"Era {view['era']} of {box.eras}, turn {turn} of {box.turns}. ", style="bold")
     return text.append(f"Initiative: {order}. {view['supply']} tiles in the supply.", style="not bold")
 
 
@@ -51,9 +48,9 @@ def standings(view: View, names: list[str], letters: list[str]) -> Table:
     return table
 
 
-def roles(view: View, names: list[str]) -> list[RenderableType]:
+def roles(box: Box, view: View, names: list[str]) -> list[RenderableType]:
     """Who has which Role, if anybody has one."""
-    held = [f"{title(role)} {names[seat]}" for role, seat in view["roles"].items() if seat is not None]
+    held = [f"{box.title(role)} {names[seat]}" for role, seat in view["roles"].items() if seat is not None]
     return [Text("Roles: " + ", ".join(held) + ".")] if held else []
 
 
@@ -63,29 +60,30 @@ def sources(view: View, seat: int) -> list[RenderableType]:
     return [Text(f"Your points: {view['scores'][seat]} ({', '.join(parts)}).")] if parts else []
 
 
-def monuments(view: View, in_full: bool) -> RenderableType:
-    """Every Monument in play: where it is, and what its next level costs and gives."""
+def monuments(box: Box, view: View, controlled: list[str] | None = None) -> RenderableType:
+    """Every Monument in play, and what its next level costs; in full where it is told who controls it."""
     table = Table.grid(padding=(0, 1))
     for number, one in enumerate(view["monuments"], 1):
-        record = records()[one["monument"]]
+        record = box.records[one["monument"]]
         total = len(record["levels"])
         shape = record["shape"] if one["at"] else f"{record['shape']}, not on the map"
-        said = f"{title(one['monument'])} ({shape}): {one['built']} of {total}"
+        said = f"{box.title(one['monument'])} ({shape}): {one['built']} of {total}"
         if one["built"] < total:
             level = record["levels"][one["built"]]
             said += f"; next {amounts(level_cost(level))} for {level['vp']} VP"
-            said += f". {level['text_en']}" if in_full and level["text_en"] else ""
+            said += f". {level['text_en']}" if controlled and level.get("text_en") else ""
+        said += f" ({controlled[number - 1]})" if controlled else ""
         table.add_row(Text(f"M{number}", style="bold"), said)
     return table
 
 
-def goals(view: View, names: list[str]) -> RenderableType:
+def goals(box: Box, view: View, names: list[str]) -> RenderableType:
     """Progress on every goal of every Objective."""
     if not view["goals"]:
         return Text("The Objectives are not revealed yet.")
     parts: list[RenderableType] = []
     for seat, name in enumerate(names):
-        record = records()[view["kept"][seat]["objective"]]
+        record = box.records[view["kept"][seat]["objective"]]
         met = sum(goal["met"] for goal in view["goals"][seat])
         table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
         for goal, state in zip(record["goals"], view["goals"][seat], strict=True):
@@ -93,8 +91,9 @@ def goals(view: View, names: list[str]) -> RenderableType:
             table.add_row(
                 Text(mark, style="bold green"), goal_in_words(goal), progress_in_words(goal, state["progress"])
             )
-        parts += [Text(f"{name}: {title(record['id'])}, {met} of 5 goals met", style="bold"), table]
-    return Group(*parts, Text(SCALE, style="dim"))
+        parts += [Text(f"{name}: {box.title(record['id'])}, {met} of 5 goals met", style="bold"), table]
+    scale = ", ".join(f"{number} for {met}" for met, number in box.scale.items() if number)
+    return Group(*parts, Text(f"Points for goals met: {scale}.", style="dim"))
 
 
 def points_table(names: list[str], breakdown: list[dict[str, Any]]) -> Table:
@@ -114,13 +113,13 @@ def points_table(names: list[str], breakdown: list[dict[str, Any]]) -> Table:
     return table
 
 
-def players(view: View, names: list[str], letters: list[str]) -> RenderableType:
+def players(box: Box, view: View, names: list[str], letters: list[str]) -> RenderableType:
     """All that can be seen of everybody: the sheet of that name."""
-    table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for column in ("", *SOURCES, "Nodus in the tree", "cards"):
-        table.add_column(column.capitalize())
+    parts: list[RenderableType] = [standings(view, names, letters), *roles(box, view, names)]
     for seat, name in enumerate(names):
+        points = ", ".join(f"{source} {number}" for source, number in view["points"][seat].items() if number)
         tree = view["trees"][seat]
-        made = " ".join(f"{LOOKS[domain][0]}{number}" for domain, number in nodus(tree).items())
-        table.add_row(name, *[str(view["points"][seat][source]) for source in SOURCES], made or "-", str(len(tree)))
-    return Group(standings(view, names, letters), *roles(view, names), Text(), table)
+        made = amounts(nodus(box, tree)) or "none"
+        said = f": {view['scores'][seat]} points ({points or 'none yet'}); {len(tree)} cards in the tree, Nodus {made}."
+        parts.append(Text(name, style="bold").append(said, style="not bold"))
+    return Group(*parts)

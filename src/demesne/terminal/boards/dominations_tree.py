@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
 from demesne.games.dominations.components import DOMAINS
-from demesne.terminal.boards.dominations_cards import LOOKS, layout, records, title, value_of
+from demesne.terminal.boards.dominations_cards import LOOKS, Box
 
 WIDTHS: Final = [13, 11]  # of a card, the first for which there is room
 HEIGHT: Final = 4
@@ -27,12 +27,12 @@ def read_place(words: str) -> Place:
     return int(x), int(y)
 
 
-def grid(tree: list[Card]) -> Grid:
+def grid(box: Box, tree: list[Card]) -> Grid:
     """The cards of a tree by place, the Campfire in the middle."""
-    found: Grid = {(0, 0): {"name": "campfire", "sides": layout("campfire", "", 0), "advanced": False}}
+    found: Grid = {(0, 0): {"name": "campfire", "sides": box.layout("campfire", "", 0), "advanced": False}}
     for card in tree:
         name = card.get("mastery") or card["level"]
-        sides = layout(name, card.get("copy", ""), card["turned"])
+        sides = box.layout(name, card.get("copy", ""), card["turned"])
         found[read_place(card["at"])] = {"name": name, "sides": sides, "advanced": card.get("advanced", False)}
     return found
 
@@ -53,9 +53,9 @@ def made(cards: Grid, place: Place, sides: list[str]) -> list[str]:
     return found
 
 
-def nodus(tree: list[Card]) -> dict[str, int]:
+def nodus(box: Box, tree: list[Card]) -> dict[str, int]:
     """The whole Nodus of a tree by colour."""
-    cards = grid(tree)
+    cards = grid(box, tree)
     twice = Counter(colour for place, card in cards.items() for colour in made(cards, place, card["sides"]))
     return {domain: twice[domain] // 2 for domain in DOMAINS if twice[domain]}
 
@@ -63,8 +63,9 @@ def nodus(tree: list[Card]) -> dict[str, int]:
 class Tree:
     """A tree as boxes, with numbers where the card in question fits."""
 
-    def __init__(self, tree: list[Card], numbers: dict[Place, str]) -> None:
-        self.cards = grid(tree)
+    def __init__(self, box: Box, tree: list[Card], numbers: dict[Place, str]) -> None:
+        self.box = box
+        self.cards = grid(box, tree)
         self.numbers = numbers
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -89,21 +90,21 @@ class Tree:
     def slice(self, place: Place, row: int, width: int) -> Text:
         """One row of characters of one place."""
         if place in self.cards:
-            return card_row(self.cards[place], row, width)
+            return card_row(self.box, self.cards[place], row, width)
         if place in self.numbers and row == 1:
             return Text(f"{self.numbers[place]:^{width}}", style="not dim bold")
         return Text(f"{'. . . . .' if place in self.numbers and row in (0, 3) else '':^{width}}", style="dim")
 
 
-def card_row(card: Card, row: int, width: int) -> Text:
+def card_row(box: Box, card: Card, row: int, width: int) -> Text:
     """One row of a card's box."""
-    record = records()[card["name"]]
+    record = box.records[card["name"]]
     look = LOOKS[record["domain"]][1] if record["kind"] == "mastery" else PLAIN
     inner = width - 2
     if row in (0, HEIGHT - 1):
         text = Text("." if row == 0 else "'", style="not dim").append("-" * inner).append("." if row == 0 else "'")
     else:
-        said = short_title(card["name"], inner) if row == 1 else second_line(card)
+        said = short_title(box, card["name"], inner) if row == 1 else second_line(box, card)
         text = Text("|", style="not dim").append(f"{said:^{inner}}", style=look).append("|")
     for half, line, column in zip(card["sides"], ROWS, (width // 2, width - 1, width // 2, 0), strict=True):
         if line == row and half != "none":
@@ -112,16 +113,16 @@ def card_row(card: Card, row: int, width: int) -> Text:
     return text
 
 
-def short_title(name: str, room: int) -> str:
+def short_title(box: Box, name: str, room: int) -> str:
     """A title without its article, cut where there is no room; a level keeps its number."""
-    said = title(name).removeprefix("The ")
-    if len(said) > room and records()[name]["kind"] == "level":
+    said = box.title(name).removeprefix("The ")
+    if len(said) > room and box.records[name]["kind"] == "level":
         return f"{said[: room - 2].rstrip()} {said[-1]}"
     return said[:room]
 
 
-def second_line(card: Card) -> str:
+def second_line(box: Box, card: Card) -> str:
     """Domain and value, and whether the card is advanced."""
     if card["name"] == "campfire":
         return "2 for 1"
-    return value_of(card["name"]) + (" adv." if card["advanced"] else "")
+    return box.value_of(card["name"]) + (" adv." if card["advanced"] else "")

@@ -47,7 +47,7 @@ class DominionBoard(Board):
     hides: Final = True
     sheets: Final = {"cards": "what the cards of this game do"}
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
         self.names = names
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:

@@ -33,7 +33,7 @@ class KingdominoBoard(Board):
     hides: Final = False
     sheets: Final[dict[str, str]] = {}
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
         self.names = names
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
