@@ -132,7 +132,14 @@ class Table:
 
     def sheet_shower(self, sheet: str) -> Callable[[str], None]:
         """The command that shows one of the board's sheets."""
-        return lambda word: self.console.print(self.board.sheet(sheet.partition(" ")[0], self.state, word))
+        return lambda word: self.show_sheet(sheet.partition(" ")[0], word)
+
+    def show_sheet(self, sheet: str, word: str) -> None:
+        """Show a sheet to the person whose decision it is, once the screen is theirs."""
+        if self.needs_curtain and self.before_curtain is None:
+            self.console.print("Pass the screen on first.")
+        else:
+            self.console.print(self.board.sheet(sheet, self.state, word))
 
     def undo(self, _: str) -> None:
         """Take back the person's last decision, and what followed; others at the table must agree if they saw more."""

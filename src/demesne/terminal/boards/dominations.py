@@ -89,7 +89,7 @@ class DominationsBoard(Board):
         if view["seat"] is not None:
             parts += seats.sources(view, view["seat"])
             parts += [turns(self.box, view["question"]["tile"], choices)] if kind == "place" else []
-            parts += [hand(self.box, view, choices)] if kind in WITH_HAND else []
+            parts += [hand(self.box, view, choices)] if kind in WITH_HAND and view["held"][view["seat"]] else []
         return Group(*parts)
 
     def map(self, view: View, choices: Choices) -> RenderableType:
@@ -97,7 +97,7 @@ class DominationsBoard(Board):
         cells: dict[Cell, list[int]] = {}
         vertices: dict[Vertex, str] = {}
         for number, choice in enumerate(choices, 1):
-            if choice["verb"] in ("place", "reactivate_tile", "city", "diamond"):
+            if choice["verb"] in ("place", "reactivate_tile", "side", "city", "diamond"):
                 cells.setdefault(read_cell(choice["at"]), []).append(number)
             elif choice["verb"] in ("circle", "locus"):
                 vertices[read_vertex(choice["vertex"])] = str(number)
@@ -237,7 +237,7 @@ def hand(box: Box, view: View, choices: Choices) -> RenderableType:
     numbers = {choice["tile"]: number for number, choice in enumerate(choices, 1) if "tile" in choice}
     shown = [
         Text(f"{numbers.get(one, ''):>3} {box.title(one)}\n").append_text(picture(box, one, "up", 0))
-        for one in view["hands"][view["seat"]]
+        for one in sorted(view["hands"][view["seat"]], key=lambda one: numbers.get(one, 0))
     ]
     return Group(Text("Your tiles:", style="bold"), Columns(shown, padding=(0, 2)))
 

@@ -87,7 +87,7 @@ def list_together(groups: list[list[Numbered]]) -> RenderableType:
 
 def list_rows(groups: list[list[Numbered]]) -> RenderableType:
     """A row for each group: its name, then the choices."""
-    table = Table.grid(padding=(0, 1))
+    table = Table.grid(padding=(0, 2))
     for group in groups:
         table.add_row(Text(group[0][1].group), *[label(number, offer.line) for number, offer in group])
     return table

@@ -262,15 +262,14 @@ def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 
 def trading(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """What is given for what."""
-    given = f"{facts['give']} {facts['from'].capitalize()}"
-    got = f"{facts['get']} {facts['to'].capitalize()}"
-    return Offer(action, facts, got, f"{given} for", -DOMAINS.index(facts["from"]))
+    group = f"{facts['give']} {facts['from'].capitalize()} for {facts['get']}"
+    return Offer(action, facts, LOOKS[facts["to"]][0], group, -DOMAINS.index(facts["from"]))
 
 
 def naming(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """Vestigium Knowledge that becomes knowledge of a Domain."""
-    domain = facts["domain"].capitalize()
-    return Offer(action, facts, f"{facts['number']} {domain}", domain, -DOMAINS.index(facts["domain"]))
+    domain = facts["domain"]
+    return Offer(action, facts, f"+{facts['number']}", domain.capitalize(), -DOMAINS.index(domain))
 
 
 BY_VERB: Final[dict[str, Callable[[Box, Dominations, int, Data], Offer]]] = {

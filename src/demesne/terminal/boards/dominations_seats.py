@@ -121,5 +121,7 @@ def players(box: Box, view: View, names: list[str], letters: list[str]) -> Rende
         tree = view["trees"][seat]
         made = amounts(nodus(box, tree)) or "none"
         said = f": {view['scores'][seat]} points ({points or 'none yet'}); {len(tree)} cards in the tree, Nodus {made}."
+        if not view["options"]["hidden_hands"]:
+            said += f" Tiles: {', '.join(box.title(tile) for tile in view['hands'][seat])}."
         parts.append(Text(name, style="bold").append(said, style="not bold"))
     return Group(*parts)
