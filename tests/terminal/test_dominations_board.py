@@ -77,7 +77,7 @@ def test_a_tree_is_drawn_exactly() -> None:
         "  1                                4-7         9-10",
         "",
         "                                . . . . .    . . . . .",
-        "Ana's tree. Whole Nodus: 1 Trade, 1 Craft. * Vestigium, # Corruptio",
+        "Ana's Nodus: T1 C1; * Vestigium, # Corruptio",
     ]
     assert "at -2,0  12 copy D, Nodus R, leaves n:S s:# w:S" in lines
     assert lines[-1] == "Ana, where in your tree does Navigation go?"
@@ -156,6 +156,15 @@ def test_why_not() -> None:
         "": "Which card? Say its name.",
     }
     assert {word: asked(one, state, f"why not {word}") for word in reasons} == reasons
+
+
+def test_titles_are_understood_as_answers() -> None:
+    """People say what a card is called; other answers stay as they are."""
+    one = board(NAMES)
+    assert one.reworded("Develop  Promissory Notes") == "develop trade_promissory_notes"
+    assert one.reworded("monument lighthouse") == "monument lighthouse"
+    assert one.reworded("keep excalibur") == "keep excalibur"
+    assert one.reworded("place t01 at 0,0 down turned 0") == "place t01 at 0,0 down turned 0"
 
 
 def test_a_card_says_what_is_printed_and_what_is_reconstructed() -> None:

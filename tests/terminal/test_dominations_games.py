@@ -45,10 +45,10 @@ def test_nothing_hidden_is_shown_and_everything_fits(players: int, hidden: bool)
     bot = make_bot("greedy", "dominations", 1)
     number = 0
     while state.actor != demesne.OVER:
-        if number % 17 == 0:
+        if number % 29 == 0:
             assert sorted(action for action, _ in one.choices(state)) == state.actions()
             guessed = state.guess(int(state.actor), number)
-            for width in (80, 120):
+            for width in (80, 120, 160):
                 seen = screen(one, state, width)
                 assert seen == screen(one, guessed, width)
                 assert max(map(len, seen)) <= width

@@ -108,7 +108,7 @@ class Table:
             if not 1 <= int(answer) <= len(choices):
                 raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
             return choices[int(answer) - 1][0]
-        return self.state.read(answer)
+        return self.state.read(self.board.reworded(answer))
 
     def carry_out(self, action: int) -> None:
         """Apply an action and write it down."""

@@ -42,6 +42,10 @@ class Board(Protocol):
         lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
         return Columns(lines, padding=(0, 4), column_first=True)
 
+    def reworded(self, answer: str) -> str:
+        """An answer in the words of actions, where people may call things otherwise."""
+        return answer
+
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
         ...

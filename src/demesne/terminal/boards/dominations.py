@@ -1,9 +1,11 @@
 """Dominations at a terminal: what belongs to the question, and everything else on request."""
 
+from contextlib import suppress
 from typing import Any, Final
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -14,7 +16,7 @@ from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.table import NOBODY
 from demesne.terminal.boards import dominations_seats as seats
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.dominations_cards import LOOKS, Box, amounts
+from demesne.terminal.boards.dominations_cards import LOOKS, Box
 from demesne.terminal.boards.dominations_lists import listing, spans
 from demesne.terminal.boards.dominations_map import Cell, Map, Vertex, picture, read_cell, read_vertex
 from demesne.terminal.boards.dominations_market import fits, market, why_not
@@ -31,13 +33,13 @@ QUESTIONS: Final = {
     "place": "where do you place it?",
     "reactivate": "which tile do you reactivate?",
     "source": "what shall produce?",
-    "wild": "what do you want for your Vestigium Knowledge?",
-    "wild_harvest": "what shall the Vestigium resources produce?",
+    "wild": "what do you want for your Vestigium Knowledge ({number} left to name)?",
+    "wild_harvest": "what shall the Vestigium resources produce ({number} left to name)?",
     "construct": "do you build a City or a level of a Monument?",
-    "piece": "where do you put the Monument?",
+    "piece": "where do you put {monument}?",
     "pay": "how much do you pay of this Domain?",
     "develop": "which Mastery do you develop or upgrade?",
-    "fit": "where in your tree does it go?",
+    "fit": "where in your tree does {card} go?",
     "farewell": "is your turn over?",
     "trade": "what do you trade?",
     "assimilate": "which Mastery do you assimilate, without paying?",
@@ -45,6 +47,8 @@ QUESTIONS: Final = {
 }
 ON_THE_MAP: Final = {"tile", "place", "reactivate", "source", "construct", "piece"}
 WITH_HAND: Final = {"return", "tile", "source", "construct", "piece"}
+WITH_TITLES: Final = ("keep", "monument", "develop", "upgrade", "assimilate", "turn over")
+TEXT_WIDTH: Final = 78  # what the tables beside the map need
 IN_THE_TREE: Final = {"develop", "fit", "assimilate"}
 
 View = dict[str, Any]
@@ -70,30 +74,32 @@ class DominationsBoard(Board):
 
     def __init__(self, names: list[str], options: dict[str, Any]) -> None:
         self.names = names
-        self.box = Box(options.get("data", {}))
+        self.box = Box(names, options.get("data", {}))
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("WXYZ"[: len(names)])
 
     def draw(self, view: View, choices: Choices) -> RenderableType:
         """The part of the table that the question is about."""
         kind = view["question"]["what"] if view["question"] and choices else ""
-        parts: list[RenderableType] = [seats.headline(self.box, view, self.names)]
+        head = seats.headline(self.box, view, self.names)
         if kind in ("objective", "monument"):
-            return Group(*parts, *[self.box.describe(choice["card"]) for choice in choices])
-        if kind in IN_THE_TREE:
-            parts.append(self.tree(view, view["seat"], choices))
-        elif kind in ON_THE_MAP or not kind:
-            parts += [self.map(view, choices), seats.monuments(self.box, view)]
+            return Group(head, *[self.box.describe(choice["card"]) for choice in choices])
+        about: list[RenderableType] = []
         if kind != "return":
-            parts += [seats.standings(view, self.names, self.letters), *seats.roles(self.box, view, self.names)]
+            about = [seats.standings(view, self.names, self.letters), *seats.roles(self.box, view, self.names)]
         if view["seat"] is not None:
-            parts += seats.sources(view, view["seat"])
-            parts += [turns(self.box, view["question"]["tile"], choices)] if kind == "place" else []
-            parts += [hand(self.box, view, choices)] if kind in WITH_HAND and view["held"][view["seat"]] else []
-        return Group(*parts)
+            about += seats.sources(view, view["seat"])
+            about += [turns(self.box, view["question"]["tile"], choices)] if kind == "place" else []
+            about += [hand(self.box, view, choices)] if kind in WITH_HAND and view["held"][view["seat"]] else []
+        if kind in IN_THE_TREE:
+            return Group(head, Beside(self.tree(view, view["seat"], choices), Group(*about)))
+        if kind in ON_THE_MAP or not kind:
+            about = [self.legend(view), seats.monuments(self.box, view), *about]
+            return Group(head, Beside(self.map(view, choices), Group(*about)))
+        return Group(head, *about)
 
-    def map(self, view: View, choices: Choices) -> RenderableType:
-        """The map with the numbers of the choices, and what its letters mean."""
+    def map(self, view: View, choices: Choices) -> Map:
+        """The map with the numbers of the choices."""
         cells: dict[Cell, list[int]] = {}
         vertices: dict[Vertex, str] = {}
         for number, choice in enumerate(choices, 1):
@@ -103,7 +109,7 @@ class DominationsBoard(Board):
                 vertices[read_vertex(choice["vertex"])] = str(number)
         lying = {read_cell(one["at"]) for one in view["map"]}
         labels = {cell: fitted(numbers, 3 if cell in lying else 5) for cell, numbers in cells.items()}
-        return Group(Map(self.box, view, self.letters, labels, vertices), self.legend(view))
+        return Map(self.box, view, self.letters, labels, vertices)
 
     def legend(self, view: View) -> Text:
         """What the letters on the map mean."""
@@ -124,25 +130,19 @@ class DominationsBoard(Board):
                 places.setdefault(read_place(choice["position"]), []).append(number)
         numbers = {place: fitted(found, 9) for place, found in places.items()}
         tree = view["trees"][seat]
-        whole = amounts(nodus(self.box, tree)) or "none"
-        said = f"{self.names[seat]}'s tree. Whole Nodus: {whole}. * Vestigium, # Corruptio"
+        made = " ".join(f"{LOOKS[domain][0]}{number}" for domain, number in nodus(self.box, tree).items())
+        said = f"{self.names[seat][:12]}'s Nodus: {made or 'none'}; * Vestigium, # Corruptio"
         return Group(Tree(self.box, tree, numbers), Text(said, style="dim"))
 
     def question(self, state: State) -> str:
         """What the actor has to decide."""
         assert isinstance(state, Dominations)
-        view = state.view(int(state.actor))
-        asks = view["question"]
+        asks = state.view(int(state.actor))["question"]
         what = QUESTIONS[asks["what"]]
         if asks["what"] == "tile" and "number" in asks:
             what = "do you place a second tile, as Worker?"
-        if asks["what"] in ("wild", "wild_harvest"):
-            what = f"{what[:-1]} ({asks['number']} left to name)?"
-        if asks["what"] in ("piece", "fit"):
-            what = what.replace("the Monument", self.box.title(asks.get("monument", "campfire"))).replace(
-                " it ", f" {self.box.title(asks.get('card', 'campfire'))} "
-            )
-        return f"{self.names[state.actor]}, {what}"
+        titles = {part: self.box.title(asks[part]) for part in ("monument", "card") if part in asks}
+        return f"{self.names[state.actor]}, {what.format(**asks | titles)}"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
         """All actions, the best first."""
@@ -151,22 +151,17 @@ class DominationsBoard(Board):
 
     def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
         """The best choices in groups."""
-        return self.listed(state, everything=False)
-
-    def listed(self, state: State, everything: bool) -> RenderableType:
-        """The best choices or all of them, with the names of players."""
         assert isinstance(state, Dominations)
-        found = [
-            one._replace(line=self.named(one.line), facts=one.facts | {"also": self.named(one.facts.get("also", ""))})
-            for one in offers(self.box, state)
-        ]
-        return listing(asked(state), found, everything)
+        return listing(asked(state), offers(self.box, state), everything=False)
 
-    def named(self, line: str) -> str:
-        """A line with names for seats."""
-        for seat, name in enumerate(self.names):
-            line = line.replace(f"{{{seat}}}", name)
-        return line
+    def reworded(self, answer: str) -> str:
+        """An answer with names for titles: `develop promissory notes` means `develop trade_promissory_notes`."""
+        said = " ".join(answer.lower().split())
+        for verb in WITH_TITLES:
+            if said.startswith(f"{verb} "):
+                with suppress(ValueError):
+                    return f"{verb} {self.box.find(said.removeprefix(verb))}"
+        return answer
 
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
@@ -186,9 +181,9 @@ class DominationsBoard(Board):
         view = state.view(None) | {"seat": int(state.actor)}
         try:
             if name == "all":
-                return self.listed(state, everything=True)
+                return listing(asked(state), offers(self.box, state), everything=True)
             if name == "map":
-                return self.map(view, [])
+                return Group(self.map(view, []), self.legend(view))
             if name == "tree":
                 return self.tree(view, self.seat_called(word, int(state.actor)), [])
             if name == "cards":
@@ -199,7 +194,7 @@ class DominationsBoard(Board):
             if name == "fits":
                 return Tree(self.box, view["trees"][state.actor], fits(self.box, state, word))
             if name == "why":
-                return why_not(self.box, state, word.removeprefix("not").strip())
+                return why_not(self.box, state, f"{word} ".removeprefix("not ").strip())
             if name == "goals":
                 return seats.goals(self.box, view, self.names)
             if name == "players":
@@ -224,6 +219,22 @@ class DominationsBoard(Board):
         if len(found) != 1:
             raise ValueError(f"Nobody here is called {word!r}; there are {', '.join(self.names)}.")
         return found[0]
+
+
+class Beside:
+    """Two parts side by side where there is room, else one below the other."""
+
+    def __init__(self, left: RenderableType, right: RenderableType) -> None:
+        self.parts = [left, right]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        room = options.max_width - Measurement.get(console, options, self.parts[0]).maximum
+        if room < TEXT_WIDTH + 3:
+            yield from self.parts
+            return
+        table = Table.grid(padding=(0, 3, 0, 0))
+        table.add_row(*self.parts)
+        yield table
 
 
 def fitted(numbers: list[int], room: int) -> str:

@@ -36,10 +36,12 @@ Data = dict[str, Any]
 
 
 class Box:
-    """What is in the box, for people: by the names that the words of actions use."""
+    """What people call the players and the things in the box, and what is told of these."""
 
-    def __init__(self, own: Data) -> None:
+    def __init__(self, players: list[str], own: Data) -> None:
         data = packaged() | own
+        self.players = players
+        #: by the names that the words of actions use
         self.records: dict[str, Data] = {
             str(record["id"]).lower(): {"kind": kind} | record for kind, record in listed(data)
         }

@@ -1,7 +1,7 @@
 """The numbered list of choices in a game of Dominations, grouped so that it stays short."""
 
 from collections.abc import Callable, Iterable
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Final
 
 from rich.columns import Columns
@@ -11,11 +11,10 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from demesne.terminal.boards.dominations_offers import CONCENTRATED, Offer
+from demesne.terminal.boards.dominations_offers import CONCENTRATED, ENDS, Offer
 
-SHOWN: Final = 12  # groups or cards that are listed unless all are asked for
+SHOWN: Final = 12  # lines of choices that are listed unless all are asked for
 WIDE: Final = 110  # from here on, effects stand beside the cards instead of below them
-ENDS: Final = {"done", "to_trade", "reactivate"}
 
 Numbered = tuple[int, Offer]
 
@@ -26,7 +25,8 @@ def listing(kind: str, offers: list[Offer], everything: bool) -> RenderableType:
     body = [one for one in numbered if one[1].facts["verb"] not in ENDS]
     ends = [one for one in numbered if one[1].facts["verb"] in ENDS]
     groups = [list(group) for _, group in groupby(body, key=lambda one: one[1].group or str(one[0]))]
-    shown = groups if everything else groups[:SHOWN]
+    lines = list(accumulate(len(group) if kind == "fit" else 1 for group in groups))
+    shown = groups if everything else groups[: max(sum(line <= SHOWN for line in lines), 1)]
     parts: list[RenderableType] = [LISTS.get(kind, list_plainly)(shown)] if shown else []
     rest = sum(len(group) for group in groups[len(shown) :])
     if rest:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
 
 from demesne.terminal.boards.dominations_cards import LOOKS, Box
@@ -156,12 +157,12 @@ class Map:
         for cell, label in numbers.items():
             write(self.canvas, *middle_of(cell, HEIGHT - 1), label, NUMBER)
         for vertex in loci(view, lying):
-            ring_off(self.canvas, vertex, "")
+            ring_off(self.canvas, vertex, "()", "")
         for number, monument in enumerate(view["monuments"], 1):
             if monument["at"] and " " not in monument["at"]:
-                ring_off(self.canvas, read_vertex(monument["at"]), str(number))
+                ring_off(self.canvas, read_vertex(monument["at"]), "()", str(number))
         for vertex, label in at_vertices.items():
-            ring_off(self.canvas, vertex, label)
+            ring_off(self.canvas, vertex, "[]", label)
         self.number_columns()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -173,6 +174,11 @@ class Map:
             left += room - 2 * WIDTH
             yield Text("... and to the right of that:", style="italic")
             yield from self.slice(left, min(left + room, right + 1))
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        columns = [column for _, column in self.canvas]
+        width = max(columns) - min(columns) + 5
+        return Measurement(min(width, options.max_width), min(width, options.max_width))
 
     def slice(self, left: int, right: int) -> Iterator[Text]:
         """The lines of some columns, with the number of each row beside it."""
@@ -261,12 +267,12 @@ def corner_spot(cell: Cell, vertex: Vertex) -> tuple[int, int]:
     return line, middle + (1 - HEIGHT if is_left else HEIGHT - 1)
 
 
-def ring_off(canvas: Canvas, vertex: Vertex, label: str) -> None:
+def ring_off(canvas: Canvas, vertex: Vertex, brackets: str, label: str) -> None:
     """Mark a Locus; with a label, cover what lies there."""
     column = corner(*vertex) - 1
     for line in (top_line(vertex[1]) + HEIGHT - 1, top_line(vertex[1]) + HEIGHT):
-        canvas[line, column - 1] = ("(", "bold")
-        canvas[line, column + 1] = (")", "bold")
+        canvas[line, column - 1] = (brackets[0], "bold")
+        canvas[line, column + 1] = (brackets[1], "bold")
         if label:
             write(canvas, line, column, label, NUMBER)
 

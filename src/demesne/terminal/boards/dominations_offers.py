@@ -13,6 +13,7 @@ from demesne.terminal.boards.dominations_tree import STEPS, grid, made, read_pla
 
 CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
 
+ENDS: Final = {"done", "to_trade", "reactivate"}  # verbs of what comes last
 #: by question: what it means to have done with it
 DONE: Final = {
     "tile": "place no second tile",
@@ -43,14 +44,13 @@ def offers(box: Box, state: Dominations) -> list[Offer]:
         BY_VERB.get(facts["verb"], in_words)(box, state, action, facts)
         for action, facts in ((action, state.describe(action)) for action in state.actions())
     ]
-    last = {"done", "to_trade", "reactivate"}
     best: dict[str, float] = {}
     for one in found:
         best[one.group] = max(best.get(one.group, one.worth), one.worth)
     return sorted(
         found,
         key=lambda one: (
-            one.facts["verb"] in last,
+            one.facts["verb"] in ENDS,
             -best[one.group],
             one.group,
             -one.worth if kind != "place" else 0,
@@ -72,7 +72,7 @@ def in_words(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
         "pay": f"pay {facts.get('number')} {facts.get('domain', '').capitalize()}",
         "keep": f"keep {box.title(facts['card'])}" if "card" in facts else "",
         "return": f"return {box.title(facts['tile'])}" if "tile" in facts else "",
-        "next": f"next comes {{{facts.get('seat')}}}",
+        "next": f"next comes {box.players[facts.get('seat', 0)]}",
     }
     return Offer(action, facts, lines[facts["verb"]])
 
@@ -110,7 +110,7 @@ def placing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     also = [best["source"].replace("locus", "Locus at")] if best["source"].startswith("locus") else []
     also += [f"{ways} ways"] if ways > 1 else []
     others = [one for one in best["cities"] if one["seat"] != int(state.actor)]
-    also += [f"{{{one['seat']}}} +{one['level']} {one['domain'].capitalize()}" for one in others]
+    also += [f"{box.players[one['seat']]} +{one['level']} {one['domain'].capitalize()}" for one in others]
     line = short(best) + (f" = {total}" if total != sum(best["knowledge"].values()) + best["wild"] else "")
     return Offer(action, facts | {"also": ", ".join(also)}, line, facts["at"], total - 0.1 * len(others))
 
@@ -197,7 +197,7 @@ def laying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     after = state.clone()
     after.answer(action)
     gains = [after.scores()[seat] - state.scores()[seat] for seat in range(state.players)]
-    said = ", ".join(f"{{{seat}}} +{gain} VP" for seat, gain in enumerate(gains) if gain)
+    said = ", ".join(f"{box.players[seat]} +{gain} VP" for seat, gain in enumerate(gains) if gain)
     at = facts.get("at") or facts["vertex"]
     point = f" with its point at {facts['vertex']}" if "at" in facts else ""
     mine = gains[int(state.actor)]

@@ -26,7 +26,7 @@ def headline(box: Box, view: View, names: list[str]) -> Text:
     order = ", ".join(names[seat] for seat in view["order"])
     turn = max(view["turn"] - 1, 0) // view["players"] + 1
     text = Text(f"Era {view['era']} of {box.eras}, turn {turn} of {box.turns}. ", style="bold")
-    return text.append(f"Initiative: {order}. {view['supply']} tiles in the supply.", style="not bold")
+    return text.append(f"Initiative: {order}. {view['supply']} tiles left.", style="not bold")
 
 
 def standings(view: View, names: list[str], letters: list[str]) -> Table:

@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.text import Text
 
 from demesne.games.dominations.components import DOMAINS
@@ -86,6 +87,11 @@ class Tree:
                         line.append_text(self.slice((x, y), row, width))
                     line.rstrip()
                     yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        across = [x for x, _ in [*self.cards, *self.numbers]]
+        width = min((max(across) - min(across) + 1) * WIDTHS[0] + 4, options.max_width)
+        return Measurement(width, width)
 
     def slice(self, place: Place, row: int, width: int) -> Text:
         """One row of characters of one place."""
