@@ -1,6 +1,7 @@
 """Whole games of Dominations at the terminal: what is hidden, what is told, and the table itself."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from demesne.terminal.table import resume_table
 from tests.terminal.dominations import asked, board, screen, shown
 
 SHEETS = [
-    "all", "map", "tree", "cards", "cards art", "card bank", "fits bank", "why not bank", "goals", "players",
+    "all", "map", "hand", "tree", "cards", "cards art", "card bank", "fits bank", "why not bank", "goals", "players",
     "monuments",
 ]  # fmt: skip
 
@@ -108,3 +109,14 @@ def test_a_curtain_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert seen.count("Pass the screen on first.") == 2
     assert "draws 7 tiles." in seen
     assert "new tiles" not in seen
+
+
+def test_people_are_told_what_happened_since_their_last_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Behind the curtain the next person sees what the other one did."""
+    answers = ["", "1", "1", "", "1", "1", "", "done", "", "done", "", "1", "1", "done", "done", ""]
+    seen = at_the_table(tmp_path, monkeypatch, answers, ["Ana", "Bo"])
+    last = seen.rpartition("who presses Enter.")[2]
+    assert re.search(r"^(Ana|Bo) places T\d\d at .*: \+\d", last, re.MULTILINE)
+    assert "reveals the Objective" not in last

@@ -42,6 +42,7 @@ class Table:
         self.reader = people[0] if len(people) == 1 else None  # for whom events are told: several see what all may
         self.needs_curtain = self.board.hides and len(people) > 1
         self.before_curtain: int | None = None  # the person who looked at the screen last
+        self.known = [0] * record.players  # by seat: how many events there were at its last decision
         self.file: Path | None = None
         self.prompt = Prompt(console)
         self.prompt.game = game.name
@@ -89,16 +90,18 @@ class Table:
             answer = self.prompt.ask(self.board.question(self.state))
             try:
                 self.carry_out(self.understand(answer, choices))
+                self.known[seat] = len(self.state.events or [])
                 return
             except ValueError as error:
                 self.console.print(str(error), markup=False, soft_wrap=True, style="red")
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide the screen until the next person looks at it."""
+        """Hide the screen until the next person looks at it, who is told what has happened since."""
         self.before_curtain = None
         self.console.print("\n" * self.console.height)
         self.prompt.ask(f"Pass the screen to {self.record.names[seat]}, who presses Enter.")
         self.before_curtain = seat
+        self.tell((self.state.events or [])[self.known[seat] :])
 
     def understand(self, answer: str, choices: list[tuple[int, str]]) -> int:
         """The action meant by a number of the list or by words."""
@@ -202,4 +205,5 @@ def resume_table(console: Console, folder: Path, record: Record) -> Table:
     """The table at which a saved game goes on."""
     table = Table(console, folder, find_game(record.game), record)
     table.told = len(table.state.events or [])
+    table.known = [table.told] * record.players
     return table

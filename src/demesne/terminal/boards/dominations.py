@@ -62,6 +62,7 @@ class DominationsBoard(Board):
     sheets: Final = {
         "all": "every choice, where only the best are listed",
         "map": "the map",
+        "hand": "your tiles",
         "tree [NAME]": "your civilization tree, or somebody else's",
         "cards [DOMAIN]": "all Masteries, or those of a Domain with what keeps you from them",
         "card NAME": "what a card, Monument, Role or tile does, and what of it is printed",
@@ -88,7 +89,7 @@ class DominationsBoard(Board):
         if kind != "return":
             about = [seats.standings(view, self.names, self.letters), *seats.roles(self.box, view, self.names)]
         if view["seat"] is not None:
-            about += seats.sources(view, view["seat"])
+            about.append(seats.summary(self.box, view, view["seat"]))
             about += [turns(self.box, view["question"]["tile"], choices)] if kind == "place" else []
             about += [hand(self.box, view, choices)] if kind in WITH_HAND and view["held"][view["seat"]] else []
         if kind in IN_THE_TREE:
@@ -176,7 +177,7 @@ class DominationsBoard(Board):
         return seats.points_table(self.names, breakdown)
 
     def sheet(self, name: str, state: State, word: str) -> RenderableType:
-        """What all may see, whoever asks."""
+        """What all may see, whoever asks; the hand and the choices are the actor's."""
         assert isinstance(state, Dominations)
         view = state.view(None) | {"seat": int(state.actor)}
         try:
@@ -184,6 +185,8 @@ class DominationsBoard(Board):
                 return listing(asked(state), offers(self.box, state), everything=True)
             if name == "map":
                 return Group(self.map(view, []), self.legend(view))
+            if name == "hand":
+                return hand(self.box, state.view(int(state.actor)), [])
             if name == "tree":
                 return self.tree(view, self.seat_called(word, int(state.actor)), [])
             if name == "cards":

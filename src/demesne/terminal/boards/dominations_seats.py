@@ -54,10 +54,14 @@ def roles(box: Box, view: View, names: list[str]) -> list[RenderableType]:
     return [Text("Roles: " + ", ".join(held) + ".")] if held else []
 
 
-def sources(view: View, seat: int) -> list[RenderableType]:
-    """Where a seat's points come from so far, if there are any."""
+def summary(box: Box, view: View, seat: int) -> Text:
+    """Where a seat's points come from so far, and how far its Objective is."""
     parts = [f"{source} {points}" for source, points in view["points"][seat].items() if points]
-    return [Text(f"Your points: {view['scores'][seat]} ({', '.join(parts)}).")] if parts else []
+    text = Text(f"Your points: {view['scores'][seat]} ({', '.join(parts) or 'none yet'}).")
+    if view["goals"]:
+        met = sum(goal["met"] for goal in view["goals"][seat])
+        text.append(f" {box.title(view['kept'][seat]['objective'])}: {met} of 5 goals met.")
+    return text
 
 
 def monuments(box: Box, view: View, controlled: list[str] | None = None) -> RenderableType:
