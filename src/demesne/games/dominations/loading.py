@@ -154,22 +154,19 @@ def load_monuments(fields: Fields, state: Dominations) -> None:
 
 
 def load_map(fields: Fields, state: Dominations) -> None:
-    """Tiles in the order laid, and Cities; every tile has to be joined to something."""
+    """Tiles in the order laid, and Cities."""
     land, listed = state.land, fields.objects("map") if "map" in fields.data else []
     fields.asked.add("map")
     for data in listed:
         kind = tile_named(data.name("tile"), state, data.data.get("tile"))
         cell, _ = read_cell(data.name("at"), data.data.get("at"))
         turned = data.whole("turned", range(0, 241), 0)
-        if turned % 120 or land.at(cell):
+        if turned % 120 or land.at(cell) or len(land.laid) == len(state.parts.tiles):
             raise ValueError(f"{data.path}: a tile cannot lie at {data.data['at']!r} turned {turned}.")
         land.lay(cell, kind, turned // 120 % int(state.parts.tile_turns[kind]))
         data.asked |= {"tile", "at", "city"}
         data.finish()
     for slot, data in enumerate(listed):
-        cell = int(land.laid[slot] >> 16)
-        if not land.can_lie(cell):
-            raise ValueError(f"{data.name('at')}: the tile is not joined to anything by a whole side that allows it.")
         if data.data.get("city") is not None:
             load_city(Fields(data.data["city"], data.name("city")), state, slot)
 
@@ -206,7 +203,10 @@ def load_card(data: Fields, state: Dominations, seat: int) -> None:
     """A Mastery or a level of a Monument."""
     parts, tree = state.parts, state.trees[seat]
     x, y = read_pair(data.name("at"), data.data.get("at"))
-    turns = data.whole("turned", range(0, 271), 0) // 90
+    turned = data.whole("turned", range(0, 271), 0)
+    if turned % 90 or (turned and not state.rules.card_rotation):
+        raise ValueError(f"{data.name('turned')}: a card cannot be turned by {turned} degrees here.")
+    turns = turned // 90
     data.asked |= {"at", "mastery", "level"}
     name = data.data.get("mastery", data.data.get("level"))
     advanced = False

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.dominations.agenda import RETURN, SOURCE, WILD, WILD_HARVEST, first_of, kind_of, seat_of, second_of
-from demesne.games.dominations.codec import by_name, hand, kept, offer, plan, public, tiles
+from demesne.games.dominations.codec import by_name, hand, kept, offer, public, tiles
 from demesne.games.dominations.components import DOMAINS, GOALS, GOALS_OF_AN_OBJECTIVE, SOURCES
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.growth import activated
 from demesne.games.dominations.objectives import is_met, progress
+from demesne.games.dominations.planning import plan
 from demesne.games.dominations.table import HAND, NOTHING, UNKNOWN, entry
 from demesne.games.dominations.words import say, say_cell
 
