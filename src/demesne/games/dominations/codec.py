@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
-from demesne.games.dominations import consistency, loading
+from demesne.games.dominations import consistency, loading, stock
 from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, Components
 from demesne.games.dominations.data import components
 from demesne.games.dominations.engine import Dominations
@@ -16,7 +16,7 @@ from demesne.games.dominations.land import EMPTY
 from demesne.games.dominations.lattice import corner_of
 from demesne.games.dominations.planning import load_agenda, plan
 from demesne.games.dominations.setup import new_table
-from demesne.games.dominations.table import HAND, MULTI_EDGE, NOBODY, SWITCHES, UNKNOWN, Rules
+from demesne.games.dominations.table import ALL_KNOW, HAND, MULTI_EDGE, NOBODY, SWITCHES, UNKNOWN, Rules
 from demesne.games.dominations.tree import card_of, is_advanced, turns_of
 from demesne.games.dominations.words import say_cell, say_position, say_vertex
 
@@ -36,6 +36,7 @@ def save(state: Dominations) -> Data:
         "hands": [hand(state, seat) for seat in range(state.players)],
         "aside": tiles(state, state.aside),
         "supply": tiles(state, state.supply),
+        "known": known(state),
         "agenda": [plan(state, entry) for entry in state.agenda],
         "chance": int(state.chance),
     }
@@ -144,7 +145,21 @@ def hand(state: Dominations, seat: int) -> list[str]:
 
 def tiles(state: Dominations, kinds: vec[i64]) -> list[str]:
     """The names of some tiles."""
-    return [state.parts.tile_names[kind] for kind in kinds]
+    return [state.parts.tile_names[kind & 255] for kind in kinds]
+
+
+def known(state: Dominations) -> list[Data]:
+    """Who knows of tiles in the supply, by its place, and in other hands, because they returned them."""
+    found: list[Data] = []
+    for place, tile in enumerate(int(one) for one in state.supply):
+        if tile >> 8:
+            found.append({"place": place, "by": None if tile >> 8 == ALL_KNOW else (tile >> 8) - 1})
+    for seat in range(state.players):
+        for i in range(HAND * seat, int(HAND * seat + state.held[seat])):
+            if state.knowers[i]:
+                name = state.parts.tile_names[state.hands[i]]
+                found.append({"hand": seat, "tile": name, "by": int(state.knowers[i]) - 1})
+    return found
 
 
 def load(game: Game[Any], position: Any) -> Dominations:
@@ -156,7 +171,7 @@ def load(game: Game[Any], position: Any) -> Dominations:
     state = new_table(game, Rules(components(settled["data"]), players, settled), False)
     loading.fill(fields, state)
     load_agenda(fields, state)
-    loading.load_supply(fields, state)
+    stock.load_supply(fields, state)
     consistency.check(state)
     state.chance = fields.whole("chance", GENERATOR, int(seeded(0)))
     state.reveals = fields.whole("reveals", ANY, 0)

@@ -56,7 +56,7 @@ def develop_options(state: Table, seat: i64) -> vec[i64]:
 def can_take(state: Table, seat: i64, mastery: i64) -> bool:
     """DN-91, DN-93, DN-95, DN-96: whether a Mastery is free for a seat, and some copy fits."""
     parts, tree = state.parts, state.trees[seat]
-    if tree.owned[mastery] != 0 or state.copies[mastery] == 0:
+    if tree.owned[mastery] != 0:
         return False
     if parts.required_domain[mastery] >= 0:
         if not tree.has_value(parts.required_domain[mastery], parts.required_value[mastery]):

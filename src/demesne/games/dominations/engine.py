@@ -69,6 +69,7 @@ class Dominations(Table):
             self.order,
             self.supply,
             self.hands[:],
+            self.knowers[:],
             self.held[:],
             self.aside,
             self.offers,

@@ -5,7 +5,7 @@ from typing import Any, Final
 from librt.vecs import append
 
 from demesne.core.fields import Fields
-from demesne.games.dominations import loading
+from demesne.games.dominations import loading, stock
 from demesne.games.dominations.agenda import (
     EFFECT,
     FIT,
@@ -128,7 +128,7 @@ def load_subject(data: Fields, state: Dominations, kind: int) -> int:
     """The first number of an entry of the agenda."""
     if kind == PLACE or (kind == RETURN and "tile" in data.data):
         data.asked.add("tile")
-        return loading.tile_named(data.name("tile"), state, data.data.get("tile"))
+        return stock.tile_named(data.name("tile"), state, data.data.get("tile"))
     if kind in (SOURCE, REAP):
         cell, _ = loading.read_cell(data.name("at"), data.data.get("at"))
         data.asked.add("at")

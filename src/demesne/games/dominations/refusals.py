@@ -130,8 +130,6 @@ def objection(state: Dominations, seat: int, verb: str, name: str) -> str:
     else:
         if tree.owned[number]:
             return f"{name} is in the tree already: one copy of each Mastery is the limit."
-        if not state.copies[number]:
-            return f"No copy of {name} is left."
         required = int(parts.required_domain[number])
         if required >= 0 and not tree.has_value(required, parts.required_value[number]):
             value = parts.required_value[number]
