@@ -57,7 +57,7 @@ def new_table(game: Game[Any], rules: Rules, listen: bool) -> Dominations:
     limits = vec[i64]([parts.reserve[0]] * (6 * players))
     return Dominations(
         game, rules, 1, 0, [] if listen else None, 0, 0, vec[i64](list(range(players))), NOTHING,
-        vec[i64]([0] * (HAND * players)), vec[i64]([0] * players), NOTHING, NOTHING,
+        vec[i64]([0] * (HAND * players)), vec[i64]([0] * (HAND * players)), vec[i64]([0] * players), NOTHING, NOTHING,
         vec[i64]([UNKNOWN] * (2 * players)), new_land(parts, NOTHING, rules.cradle_counts_for_locus),
         vec[Tree]([new_tree(parts) for _ in range(players)]), vec[i64]([15] * parts.masteries), NOTHING,
         vec[i64]([0] * (6 * players)), limits, vec[i64]([0] * (6 * players)), vec[i64]([0] * (6 * players)),
