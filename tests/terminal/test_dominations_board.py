@@ -134,6 +134,20 @@ def test_cards_are_sorted_with_effect_and_origin() -> None:
     assert f"A3                     {len(positions)} places" in line
 
 
+def test_effects_to_be_ordered_and_vestigium() -> None:
+    """What each effect gives, and a trade before it; Vestigium by Domain."""
+    state = table(trees=[["trade_caravan b at 0,1"]], hands=[["t01", "t02"]], knowledge=[{"trade": 5}], agenda=["turn"])
+    lines = screen(board(NAMES), state)
+    assert "  1 Caravan: 1 Trade" in lines
+    assert "  2 trade knowledge at the Campfire" in lines
+    assert lines[-1] == "Ana, which of these effects comes first?"
+    full = dict.fromkeys(["trade", "craft", "art", "science", "government", "religion"], 5)
+    state = table(knowledge=[full | {"art": 3}], agenda=["construct", {"what": "wild", "seat": 0, "number": 2}])
+    lines = screen(board(NAMES), state)
+    assert "Art    1 +1    2 +2" in lines
+    assert lines[-1] == "Ana, what do you want for your Vestigium Knowledge (2 left to name)?"
+
+
 def test_why_not() -> None:
     """Whatever keeps somebody from a card is said in a sentence."""
     state = table(

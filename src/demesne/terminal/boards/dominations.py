@@ -43,6 +43,7 @@ QUESTIONS: Final = {
     "farewell": "is your turn over?",
     "trade": "what do you trade?",
     "assimilate": "which Mastery do you assimilate, without paying?",
+    "order": "which of these effects comes first?",
     "initiative": "who comes next in the new Initiative order?",
 }
 ON_THE_MAP: Final = {"tile", "place", "reactivate", "source", "construct", "piece"}

@@ -6,14 +6,15 @@ from typing import Any, Final, NamedTuple
 from demesne.games.dominations.agenda import FIT, WILD_HARVEST, first_of, kind_of
 from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.prospects import ends_left
+from demesne.games.dominations.tree import PLACE
 from demesne.games.dominations.view import preview
 from demesne.terminal.boards.dominations_cards import LOOKS, Box, amounts, level_cost
+from demesne.terminal.boards.dominations_changes import change, tried, worth
 from demesne.terminal.boards.dominations_tree import STEPS, grid, made, read_place
 
 CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
 
-ENDS: Final = {"done", "to_trade", "reactivate"}  # verbs of what comes last
+ENDS: Final = {"done", "to_trade", "reactivate", "let_go"}  # verbs of what comes last
 #: by question: what it means to have done with it
 DONE: Final = {
     "tile": "place no second tile",
@@ -72,6 +73,7 @@ def in_words(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
         "pay": f"pay {facts.get('number')} {facts.get('domain', '').capitalize()}",
         "keep": f"keep {box.title(facts['card'])}" if "card" in facts else "",
         "return": f"return {box.title(facts['tile'])}" if "tile" in facts else "",
+        "let_go": "let it go",
         "next": f"next comes {box.players[facts.get('seat', 0)]}",
     }
     return Offer(action, facts, lines[facts["verb"]])
@@ -142,35 +144,9 @@ def sourcing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 # Cities and Monuments
 
 
-class Change(NamedTuple):
-    """What an action changes at once for its actor."""
-
-    points: int
-    influence: int
-    paid: dict[str, int]
-
-    @property
-    def words(self) -> str:
-        """Points and Influence."""
-        parts = [f"{self.points:+d} VP"] if self.points else []
-        return ", ".join([*parts, f"{self.influence:+d} Infl."] if self.influence else parts)
-
-
-def change(state: Dominations, after: Dominations) -> Change:
-    """The difference between two states."""
-    seat = int(state.actor)
-    paid = {name: int(state.knowledge[6 * seat + i] - after.knowledge[6 * seat + i]) for i, name in enumerate(DOMAINS)}
-    return Change(
-        after.scores()[seat] - state.scores()[seat],
-        int(after.influence[seat] - state.influence[seat]),
-        {name: number for name, number in paid.items() if number > 0},
-    )
-
-
 def building(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A City: its Domain and level, the price, and what it gives at once."""
-    after = state.clone()
-    after.answer(action)
+    after = tried(state, action)
     found = change(state, after)
     slot = next(i for i, entry in enumerate(state.view(None)["map"]) if entry["at"] == facts["at"])
     level = int(after.land.cities[slot] & 3)
@@ -194,8 +170,7 @@ def buying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 
 def laying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A Monument piece: whom it rewards."""
-    after = state.clone()
-    after.answer(action)
+    after = tried(state, action)
     gains = [after.scores()[seat] - state.scores()[seat] for seat in range(state.players)]
     said = ", ".join(f"{box.players[seat]} +{gain} VP" for seat, gain in enumerate(gains) if gain)
     at = facts.get("at") or facts["vertex"]
@@ -207,25 +182,15 @@ def laying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 # Cards
 
 
-def worth(state: Dominations, found: Change) -> float:
-    """Points at once, Influence as often as it will still be paid, for each knowledge spent."""
-    return (found.points + found.influence * int(ends_left(state))) / max(sum(found.paid.values()), 1)
-
-
 def developing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A Mastery to take or turn over: the price, what it gives at once where it fits best, and in how many places."""
-    after = state.clone()
-    after.answer(action)
+    after = tried(state, action)
     found, places = change(state, after), 0
     top = after.agenda[len(after.agenda) - 1]
     if kind_of(top) == FIT:
-        tried = []
         fits = after.options(top)
-        for place in fits:
-            one = after.clone()
-            one.answer(place)
-            tried.append(change(state, one)._replace(paid=found.paid))
-        found, places = max(tried, key=lambda one: worth(state, one)), len({place & 0x3FFF for place in fits})
+        changes = [change(state, tried(after, place))._replace(paid=found.paid) for place in fits]
+        found, places = max(changes, key=lambda one: worth(state, one)), len({place & PLACE for place in fits})
     name, face = facts["mastery"], "advanced" if facts["verb"] in ("upgrade", "turn_over") else "basic"
     extra = {
         "cost": "+".join(f"{LOOKS[domain][0]}{number}" for domain, number in found.paid.items()) or "free",
@@ -240,8 +205,7 @@ def developing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 
 def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A place in the tree: the Nodus made there, what they bring, and the sides left open."""
-    after = state.clone()
-    after.answer(action)
+    after = tried(state, action)
     view = state.view(int(state.actor))
     cards, place, name = grid(box, view["trees"][state.actor]), read_place(facts["position"]), view["question"]["card"]
     copy = facts["card"] if box.records[name]["kind"] == "mastery" else ""
@@ -272,6 +236,15 @@ def naming(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     return Offer(action, facts, f"+{facts['number']}", domain.capitalize(), -DOMAINS.index(domain))
 
 
+def resolving(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+    """One of several effects that are due at once."""
+    card = box.title(facts["card"]) if facts["card"] else "your City"
+    after = state.clone()
+    after.answer(action)
+    given = amounts({facts["domain"]: facts["number"]}) if facts["domain"] else change(state, after).words
+    return Offer(action, facts, f"{card}: {given or 'nothing'}")
+
+
 BY_VERB: Final[dict[str, Callable[[Box, Dominations, int, Data], Offer]]] = {
     "tile": taking,
     "place": placing,
@@ -292,4 +265,5 @@ BY_VERB: Final[dict[str, Callable[[Box, Dominations, int, Data], Offer]]] = {
     "trade": trading,
     "gain": naming,
     "produce": naming,
+    "resolve": resolving,
 }
