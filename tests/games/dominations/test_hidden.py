@@ -68,7 +68,7 @@ def test_one_forgets_what_may_have_gone() -> None:
 
 
 def test_the_tile_about_to_be_placed_is_a_secret() -> None:
-    """DN-20: others see a tile when it lies on the map, and so it can be taken back until then."""
+    """DN-20, DN-156: others see a tile when it lies on the map, and so it can be taken back until then."""
     state = table(hands=[["t01", "t31"], ["t03", "t04"]], agenda=["tile"])
     before = state.reveals
     play(state, "take t31")

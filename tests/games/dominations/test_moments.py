@@ -8,7 +8,7 @@ CARAVAN = "trade_caravan b at 0,1"
 
 
 def test_a_trade_before_the_start_of_the_turn_pays() -> None:
-    """DN-27, DN-104: what the start of a turn would lose can be prevented by trading first."""
+    """DN-27, DN-104, DN-152: what the start of a turn would lose can be prevented by trading first."""
     fields = {"trees": [[CARAVAN]], "hands": [["t01", "t02"]], "agenda": ["turn"]}
     state = table(knowledge=[{"trade": 5}], **fields)
     assert said(state) == ["trade", "resolve trade_caravan"]
@@ -59,7 +59,7 @@ TOP = "t01 at 0,0 down city 1 level 3"
 
 
 def test_the_owner_orders_activated_cities() -> None:
-    """DN-55, DN-56, DN-151: at the highest limit the order of what Cities give decides how many points there are."""
+    """DN-55, DN-56, DN-151, DN-155: at the highest limit the order of what Cities give decides the points."""
     tiles = [TOP, "t02 at 1,-1 down city 1 level 1", "t06 at 1,-1 up"]
     fields = {"map": tiles, "hands": [["t31"]], "agenda": ["construct", "tile"]}
     state = table(knowledge=[{}, {"trade": 18}], **fields)
@@ -95,3 +95,17 @@ def test_other_effects_are_refused(words: str) -> None:
     agenda = [effect | {"number": 3}, effect | {"number": 2}, {"what": "order", "seat": 0, "number": 2}]
     state = table(map=["t01 at 0,0 down city 0 level 3"], knowledge=[{"trade": 18}], agenda=agenda)
     assert "is not an action" in refusal(state, words)
+
+
+def test_what_feeds_a_gain_may_be_named_without_room() -> None:
+    """DN-51, DN-154: at the limit, Vestigium of a Domain is lost, but Mysticism still counts it."""
+    fields = {
+        "map": ["t01 at 0,0 down city 1 level 1"],
+        "monuments": ["lighthouse at 1,0 up point 1,0"],
+        "hands": [["t31"]],
+        "knowledge": [{"religion": 5}],
+        "agenda": ["tile"],
+    }
+    place = ("take t31", "place t31 at 1,1 up turned 0")
+    assert "produce 1 religion" not in said(play(table(**fields), *place))
+    assert "produce 1 religion" in said(play(table(trees=[["religion_mysticism a at 1,0"]], **fields), *place))

@@ -226,7 +226,7 @@ def name_harvest(state: Table, seat: i64, number: i64, action: i64) -> None:
 
 
 def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
-    """DN-70: production, what Cities bring, then gains by production; nothing of one player concerns another."""
+    """DN-70: production, what Cities bring, then gains by production."""
     active = activated(state, cell, source)
     for slot in active:
         city = state.land.cities[slot]
@@ -239,7 +239,7 @@ def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
     if source >= AT_CORNER and state.events is not None:
         state.tell("locus", {"seat": seat} | where(2 * corner_of(cell, source - AT_CORNER)))
     first = state.rank(seat)
-    for i in range(state.players - 1, 0, -1):
+    for i in range(state.players - 1, 0, -1):  # the last is asked last, so it goes to the agenda first
         owner = state.order[(first + i) % state.players]
         resolve(state, owner, activate(state, owner, seat, active))
     batch = activate(state, seat, seat, active)

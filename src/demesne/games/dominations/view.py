@@ -1,6 +1,6 @@
 """What a seat knows, guessing what it does not, and where points come from."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,13 +18,34 @@ from demesne.games.dominations.agenda import (
     second_of,
 )
 from demesne.games.dominations.codec import by_name, hand, kept, known, offer, public, tiles
-from demesne.games.dominations.components import DOMAINS, GOALS, GOALS_OF_AN_OBJECTIVE, SOURCES
+from demesne.games.dominations.components import (
+    DOMAINS,
+    GOAL_ADJACENT,
+    GOAL_CITIES,
+    GOAL_INFLUENCE,
+    GOAL_MASTERIES,
+    GOAL_MONUMENTS,
+    GOAL_NODUS,
+    GOAL_NONADJACENT,
+    GOALS,
+    GOALS_OF_AN_OBJECTIVE,
+    SOURCES,
+    Components,
+)
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.growth import activated
 from demesne.games.dominations.objectives import is_met, progress
 from demesne.games.dominations.planning import plan
 from demesne.games.dominations.table import ALL_KNOW, HAND, UNKNOWN, entry
 from demesne.games.dominations.words import say, say_cell
+
+#: goals that count one thing
+GOAL_WORDS: Final = {
+    int(GOAL_ADJACENT): "Cities in one connected group",
+    int(GOAL_NONADJACENT): "Cities or groups of them that are not connected",
+    int(GOAL_MONUMENTS): "Monuments controlled",
+    int(GOAL_INFLUENCE): "Influence",
+}
 
 
 def view(state: Dominations, seat: int | None) -> dict[str, Any]:
@@ -94,11 +115,27 @@ def goals(state: Dominations, seat: int) -> list[dict[str, Any]]:
     found = []
     for goal in range(GOALS_OF_AN_OBJECTIVE):
         numbers = [int(number) for number in progress(state, seat, goal)]
-        place = state.parts.first_goal[GOALS_OF_AN_OBJECTIVE * state.kept[2 * seat] + goal]
+        first = GOALS_OF_AN_OBJECTIVE * state.kept[2 * seat] + goal
+        place, end = state.parts.first_goal[first], state.parts.first_goal[first + 1]
         parts = [[numbers[i], numbers[i + 1]] for i in range(0, len(numbers), 2)]
         kind = GOALS[state.parts.goals[place]]
-        found.append({"kind": kind, "progress": parts, "met": is_met(state, seat, goal)})
+        what = goal_parts(state.parts, int(place), int(end))
+        found.append({"kind": kind, "progress": parts, "what": what, "met": is_met(state, seat, goal)})
     return found
+
+
+def goal_parts(parts: Components, first: int, end: int) -> list[str]:
+    """What is counted in each part of a goal, in words, in the order of its progress."""
+    kind, numbers = int(parts.goals[first]), [int(number) for number in parts.goals[first + 1 : end]]
+    if kind == GOAL_CITIES:
+        return [f"Cities of level {level} or more" for level in (3, 2, 1) if numbers[level - 1]]
+    if kind == GOAL_NODUS:
+        return [f"{DOMAINS[colour]} Nodus" for colour in range(6) if numbers[colour]]
+    if kind == GOAL_MASTERIES:
+        groups = [numbers[i + 1 : i + 3] for i in range(0, len(numbers), 3)]
+        domains = [", ".join(DOMAINS[i] for i in range(6) if bits >> i & 1) for _, bits in groups]
+        return [f"Masteries of value {value} of {names}" for (value, _), names in zip(groups, domains, strict=True)]
+    return [GOAL_WORDS[kind]]
 
 
 def guess(state: Dominations, seat: int, seed: int) -> Dominations:
