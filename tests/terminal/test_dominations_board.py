@@ -92,12 +92,12 @@ def test_placements_are_numbered_on_the_map_with_what_they_bring() -> None:
     lines = screen(board(NAMES), state)
     assert "  1          /   \\   / T \\ T /   \\" in lines
     assert "     _____  /_7-9_\\ /c___g\\a/22-24\\" in lines
-    assert " 22 T1 A4 G2 = 5       23 T1 A3 G2 R1 = 6   24 T1 A3 S1 G2 = 6   Locus at 1,1" in lines
+    assert " 22 T1 A4 G2 =5      23 T1 A3 G2 R1 =6  24 T1 A3 S1 G2 =6  Locus 1,1" in lines
     (found,) = preview(state, board(NAMES).choices(state)[21][0])
     assert found["knowledge"] == {"trade": 1, "art": 4, "government": 2}
     state = table(map=["t01 at 0,0 down city 1 level 2"], hands=[["t05", "t06"]], agenda=["tile"])
     play(state, "take t05")
-    assert " 10 T4^ A1 G1        11 T3 A1 R1         12 T2 A1 G1 R1     Bo +2 Trade" in screen(board(NAMES), state)
+    assert " 10 T4^ A1 G1       11 T3 A1 R1        12 T2 A1 G1 R1    Bo T2" in screen(board(NAMES), state)
 
 
 def test_cities_and_levels_with_what_they_cost_and_give() -> None:
@@ -198,8 +198,8 @@ def test_goals_and_players() -> None:
                   knowledge=[{"trade": 5}])  # fmt: skip
     seen = asked(board(NAMES), state, "goals")
     assert "Ana: Roman, 1 of 5 goals met" in seen
-    assert "met 45 Influence 45/45" in seen
-    assert "whole Nodus: 7 Government, 5 Craft, 3 Trade T 0/3, C 0/5, G 0/7" in seen
+    assert "met Influence 45 of 45" in seen
+    assert "trade Nodus 0 of 3; craft Nodus 0 of 5; government Nodus 0 of 7" in seen
     assert "10 for 1, 20 for 2, 40 for 3, 70 for 4, 100 for 5" in seen
     assert "Ana: 6 points (roles 6); 0 cards in the tree, Nodus none." in asked(board(NAMES), state, "players")
     assert "Nobody here is called 'Cleo'" in asked(board(NAMES), state, "tree Cleo")

@@ -72,6 +72,7 @@ def test_every_event_is_told_and_the_points_add_up() -> None:
     assert all(line.endswith((".", "--", "==")) and "_" not in line for line in told)
     assert any(line.startswith("Bo places T") and "+" in line for line in told)
     assert any(line.startswith("Ana develops ") and ": -3 " in line for line in told)
+    assert not any(" builds " in line and line.count(": -") + line.count(", -") > 1 for line in told)
     total = next(line for line in shown(one.points(state.breakdown())) if "Total" in line)
     assert [int(word) for word in total.replace("│", " ").split()[1:]] == state.scores()
 

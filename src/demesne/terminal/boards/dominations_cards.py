@@ -8,7 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from demesne.games.dominations.cards import listed
-from demesne.games.dominations.components import COPIES, DOMAINS, SIDES
+from demesne.games.dominations.components import COPIES, SIDES
 from demesne.games.dominations.data import packaged
 
 #: by what lies in a corner or on the side of a card: its letter and its colours
@@ -151,18 +151,6 @@ def goal_in_words(goal: Data) -> str:
         ]
         return "Masteries: " + " and ".join(groups)
     return NEEDS[goal["type"]].format(**goal)
-
-
-def progress_in_words(goal: Data, progress: list[list[int]]) -> str:
-    """How far somebody is, part by part."""
-    labels = [""] * len(progress)
-    if goal["type"] == "cities":
-        labels = [f"level {level} or more " for level in ("3", "2", "1") if goal["at_least"].get(level)]
-    elif goal["type"] == "nodus":
-        labels = [f"{LOOKS[domain][0]} " for domain in DOMAINS if goal["need"].get(domain)]
-    elif goal["type"] == "masteries":
-        labels = [f"value {one['value']} " for one in goal["groups"]]
-    return ", ".join(f"{label}{have}/{want}" for label, (have, want) in zip(labels, progress, strict=True))
 
 
 def mastery_lines(record: Data) -> list[str]:

@@ -14,6 +14,7 @@ from rich.text import Text
 from demesne.terminal.boards.dominations_offers import CONCENTRATED, ENDS, Offer
 
 SHOWN: Final = 12  # lines of choices that are listed unless all are asked for
+ALSO: Final = 12  # the least room for what else happens at a place
 WIDE: Final = 110  # from here on, effects stand beside the cards instead of below them
 
 Numbered = tuple[int, Offer]
@@ -58,20 +59,36 @@ def list_plainly(groups: list[list[Numbered]]) -> RenderableType:
     return Columns(lines, padding=(0, 3), column_first=True)
 
 
-def list_places(groups: list[list[Numbered]]) -> RenderableType:
+class Places:
     """A row for each place: what the tile produces in each rotation, and what else happens there."""
-    table = Table.grid(padding=(0, 2))
-    best = max(offer.worth for group in groups for _, offer in group)
-    turns = max(len(group) for group in groups)
-    if turns > 1:
-        table.add_row(*[Text(f"    turned {120 * i}", style="dim") for i in range(turns)])
-    for group in groups:
-        row = [label(number, offer.line) for number, offer in group]
-        for text, (_, offer) in zip(row, group, strict=True):
-            text.stylize("bold" if offer.worth == best else "")
-        also = next((offer.facts["also"] for _, offer in group if offer.facts["also"]), "")
-        table.add_row(*row, *[""] * (turns - len(row)), Text(also, style="italic"))
-    return Group(table, Text(f"    {CONCENTRATED} with concentration; = what stays under your limits", style="dim"))
+
+    def __init__(self, groups: list[list[Numbered]]) -> None:
+        self.groups = groups
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        turns = max(len(group) for group in self.groups)
+        widest = max(len(offer.line) for group in self.groups for _, offer in group) + 5
+        groups = self.groups
+        if turns * widest + ALSO > options.max_width:
+            groups, turns = [[one] for group in groups for one in group], 1
+        best = max(offer.worth for group in groups for _, offer in group)
+        table = Table.grid(padding=(0, 1))
+        for _ in range(turns):
+            table.add_column(no_wrap=True)
+        table.add_column()
+        if turns > 1:
+            table.add_row(*[Text(f"    turned {120 * i}", style="dim") for i in range(turns)])
+        for group in groups:
+            row = [label(number, offer.line) for number, offer in group]
+            for text, (_, offer) in zip(row, group, strict=True):
+                text.stylize("bold" if offer.worth == best else "")
+            also = next((offer.facts["also"] for _, offer in group if offer.facts["also"]), "")
+            table.add_row(*row, *[""] * (turns - len(row)), Text(also, style="italic"))
+        yield table
+        yield Text(
+            f"    {CONCENTRATED} with concentration, * Vestigium to be named, = what your limits leave",
+            style="dim",
+        )
 
 
 def list_together(groups: list[list[Numbered]]) -> RenderableType:
@@ -134,8 +151,8 @@ def list_fits(groups: list[list[Numbered]]) -> RenderableType:
 
 
 LISTS: Final[dict[str, Callable[[list[list[Numbered]]], RenderableType]]] = {
-    "place": list_places,
-    "reactivate": list_places,
+    "place": Places,
+    "reactivate": Places,
     "construct": list_together,
     "develop": Cards,
     "assimilate": Cards,

@@ -36,13 +36,14 @@ SMALL: Final = {
 }
 #: by kind of event: how the line begins, after the name, on which what it costs or brings was told before it
 BEFORE: Final = {"develop": ": -", "upgrade": ": -", "piece": ": -", "level": ": -", "objective": ": +"}
+PAID_AFTER: Final = ("city", "trade", "pay")  # events on whose line a payment goes that follows
 NAMED: Final = ("tile", "objective", "monument", "mastery", "level", "role")
 
 
 def news(box: Box, events: list[Event], names: list[str]) -> list[str]:
     """Line by line; what one seat gets or pays stands behind what it did last."""
     lines: list[str] = []
-    who = -1
+    who, last = -1, ""
     for event in events:
         said = tell(box, event, names)
         seat = event.facts.get("seat", -1)
@@ -51,12 +52,12 @@ def news(box: Box, events: list[Event], names: list[str]) -> list[str]:
             if before and lines and lines[-1].startswith(before):
                 said += lines.pop().removeprefix(names[seat])
             lines.append(said)
-        elif seat == who and lines and not lines[-1].endswith("--"):
+        elif seat == who and not lines[-1].endswith("--") and (event.kind != "pay" or last in PAID_AFTER):
             mark = ", " if ": " in lines[-1] else ": "
             lines[-1] = lines[-1].removesuffix(".") + mark + said
         else:
             lines.append(f"{names[seat]}: {said}")
-        who = seat
+        who, last = seat, event.kind
     return [line if line.endswith((".", "--")) else line + "." for line in lines]
 
 

@@ -83,12 +83,12 @@ def in_words(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 
 
 def short(found: Data) -> str:
-    """`T3^ C1 +1 any` for a preview."""
+    """`T3^ C1 *1` for a preview."""
     parts = [
         f"{LOOKS[domain][0]}{number}{CONCENTRATED if domain in found['concentration'] else ''}"
         for domain, number in found["knowledge"].items()
     ]
-    return " ".join([*parts, f"+{found['wild']} any"] if found["wild"] else parts)
+    return " ".join([*parts, f"*{found['wild']}"] if found["wild"] else parts)
 
 
 def stays(state: Dominations, found: Data) -> int:
@@ -109,11 +109,13 @@ def best_yield(state: Dominations, action: int) -> tuple[int, Data, int]:
 def placing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A place and a rotation, or a tile to reactivate: what it produces, and what else happens there."""
     total, best, ways = best_yield(state, action)
-    also = [best["source"].replace("locus", "Locus at")] if best["source"].startswith("locus") else []
+    also = [best["source"].capitalize()] if best["source"].startswith("locus") else []
     also += [f"{ways} ways"] if ways > 1 else []
     others = [one for one in best["cities"] if one["seat"] != int(state.actor)]
-    also += [f"{box.players[one['seat']]} +{one['level']} {one['domain'].capitalize()}" for one in others]
-    line = short(best) + (f" = {total}" if total != sum(best["knowledge"].values()) + best["wild"] else "")
+    for seat in sorted({one["seat"] for one in others}):
+        gets = [f"{LOOKS[one['domain']][0]}{one['level']}" for one in others if one["seat"] == seat]
+        also.append(f"{box.players[seat]} {' '.join(gets)}")
+    line = short(best) + (f" ={total}" if total != sum(best["knowledge"].values()) + best["wild"] else "")
     return Offer(action, facts | {"also": ", ".join(also)}, line, facts["at"], total - 0.1 * len(others))
 
 

@@ -11,9 +11,7 @@ from demesne.terminal.boards.dominations_cards import (
     LOOKS,
     Box,
     amounts,
-    goal_in_words,
     level_cost,
-    progress_in_words,
 )
 from demesne.terminal.boards.dominations_map import SEATS
 from demesne.terminal.boards.dominations_tree import nodus
@@ -25,7 +23,7 @@ def headline(box: Box, view: View, names: list[str]) -> Text:
     """Era, round, and who comes when."""
     order = ", ".join(names[seat] for seat in view["order"])
     turn = max(view["turn"] - 1, 0) // view["players"] + 1
-    text = Text(f"Era {view['era']} of {box.eras}, turn {turn} of {box.turns}. ", style="bold")
+    text = Text(f"Era {view['era']}/{box.eras}, turn {turn}/{box.turns}. ", style="bold")
     return text.append(f"Initiative: {order}. {view['supply']} tiles left.", style="not bold")
 
 
@@ -87,15 +85,14 @@ def goals(box: Box, view: View, names: list[str]) -> RenderableType:
         return Text("The Objectives are not revealed yet.")
     parts: list[RenderableType] = []
     for seat, name in enumerate(names):
-        record = box.records[view["kept"][seat]["objective"]]
+        objective = box.title(view["kept"][seat]["objective"])
         met = sum(goal["met"] for goal in view["goals"][seat])
-        table = Table(box=None, padding=(0, 1), pad_edge=False, show_header=False)
-        for goal, state in zip(record["goals"], view["goals"][seat], strict=True):
-            mark = "met" if state["met"] else ""
-            table.add_row(
-                Text(mark, style="bold green"), goal_in_words(goal), progress_in_words(goal, state["progress"])
-            )
-        parts += [Text(f"{name}: {box.title(record['id'])}, {met} of 5 goals met", style="bold"), table]
+        table = Table.grid(padding=(0, 1))
+        for goal in view["goals"][seat]:
+            counted = zip(goal["what"], goal["progress"], strict=True)
+            said = "; ".join(f"{what} {have} of {want}" for what, (have, want) in counted)
+            table.add_row(Text(" met" if goal["met"] else "    ", style="bold green"), said)
+        parts += [Text(f"{name}: {objective}, {met} of 5 goals met", style="bold"), table]
     scale = ", ".join(f"{number} for {met}" for met, number in box.scale.items() if number)
     return Group(*parts, Text(f"Points for goals met: {scale}.", style="dim"))
 
