@@ -82,7 +82,7 @@ def test_an_illegal_action_changes_nothing() -> None:
         ({"agenda": [{"what": "pay", "monument": "petra", "more": 9}]}, "'petra' is not a Monument in play"),
         ({"aside": ["t01"]}, "aside: nobody is returning tiles"),
         ({"harvest": {"art": 2}}, "harvest: no placement is being resolved"),
-        ({"kept": [{}, {}]}, r"kept\[0\].objective: expected the objective that was kept"),
+        ({"agenda": [{"what": "objective"}]}, "offers: expected what seat 0 may choose from"),
         ({"known": [{"place": 95, "by": 0}]}, r"known\[0\].place: 95 is not from 0 to 89"),
         ({"known": [{"hand": 1, "tile": "t01", "by": 0}]}, "this cannot be known of the hand of seat 1"),
         ({"offers": [{}, {}]}, r"offers\[0\].objectives: expected two names"),

@@ -32,7 +32,7 @@ from demesne.games.dominations.development import FIRST_MASTERY, can_take, turn_
 from demesne.games.dominations.effects import role_bonus, role_with
 from demesne.games.dominations.objectives import goals_met
 from demesne.games.dominations.simultaneous import collect, collect_face, resolve
-from demesne.games.dominations.table import NOBODY, OF_INFLUENCE, OF_OBJECTIVES, OF_ROLES, Table
+from demesne.games.dominations.table import NOBODY, OF_INFLUENCE, OF_OBJECTIVES, OF_ROLES, UNKNOWN, Table
 
 
 def end_era(state: Table) -> None:
@@ -219,7 +219,7 @@ def finish(state: Table) -> None:
     for seat in state.order:
         met = goals_met(state, seat)
         state.score(seat, OF_OBJECTIVES, state.parts.objective_vp[met])
-        if state.events is not None:
+        if state.events is not None and state.kept[2 * seat] != UNKNOWN:
             name = state.parts.objective_names[state.kept[2 * seat]]
             state.tell("objective", {"seat": seat, "objective": name, "goals": met})
     if state.events is not None:

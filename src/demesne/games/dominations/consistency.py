@@ -166,8 +166,8 @@ def check_secrets(state: Dominations, kinds: list[int]) -> None:
                 pair = state.offers[4 * seat + 2 * i : 4 * seat + 2 * i + 2]
                 if chosen == asked or (chosen and state.kept[2 * seat + i] not in list(pair)):
                     raise ValueError(f"kept[{seat}].{field}: expected one of those offered, or the question still.")
-            elif asked or (not chosen and question == OBJECTIVE):
-                raise ValueError(f"kept[{seat}].{field}: expected the {field} that was kept.")
+            elif asked:
+                raise ValueError(f"offers: expected what seat {seat} may choose from.")
 
 
 def objection(state: Dominations, below: list[int], entry: int) -> str:

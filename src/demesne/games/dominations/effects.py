@@ -1,5 +1,6 @@
 """What cards and Roles do: one small function for each word of `do`, and the sums of standing effects."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
@@ -107,21 +108,30 @@ def ripen_by_face(state: Table, seat: i64, face: i64, camp: i64) -> None:
         row += ROW
 
 
-def rate(state: Table, seat: i64, given: i64, got: i64) -> i64:
-    """DN-104: the best exchange of one Domain for another: 64 * what is given + what is got, or 0."""
+def exchanges(state: Table, seat: i64) -> vec[i64]:
+    """DN-104: the exchanges that a seat has: that of the Campfire, and those of cards."""
     parts = state.parts
-    best: i64 = 0
+    found = vec[i64]()
     for entry in state.trees[seat].cards:
         face = parts.face(card_of(entry), is_advanced(entry))
         if parts.face_moments[face] & BIT[PASSIVE] != 0:
             row = parts.first_effect[face]
             while row < parts.first_effect[face + 1]:
                 if parts.effects[row + WHEN] == PASSIVE and parts.effects[row + DO] == EXCHANGE:
-                    if is_in(given, parts.effects[row + GIVE_DOMAIN]) and is_in(got, parts.effects[row + GET_DOMAIN]):
-                        give, get = parts.effects[row + GIVE], parts.effects[row + GET]
-                        if best == 0 or get * (best >> 6) > (best & 63) * give:
-                            best = give << 6 | get
+                    found = append(found, row)
                 row += ROW
+    return found
+
+
+def rate(state: Table, rows: vec[i64], given: i64, got: i64) -> i64:
+    """DN-104: the best exchange of one Domain for another: 64 * what is given + what is got, or 0."""
+    effects = state.parts.effects
+    best: i64 = 0
+    for row in rows:
+        if is_in(given, effects[row + GIVE_DOMAIN]) and is_in(got, effects[row + GET_DOMAIN]):
+            give, get = effects[row + GIVE], effects[row + GET]
+            if best == 0 or get * (best >> 6) > (best & 63) * give:
+                best = give << 6 | get
     return best
 
 

@@ -19,7 +19,7 @@ from demesne.games.dominations.agenda import (
     seat_of,
 )
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.effects import feeds, rate
+from demesne.games.dominations.effects import exchanges, feeds, rate
 from demesne.games.dominations.table import Table
 
 TRADE_FIRST: Final[i64] = 0  # actions, when Vestigium is to be named: trade before, or let it go
@@ -48,7 +48,7 @@ def room(state: Table, seat: i64, domain: i64) -> i64:
     return free + 1 if state.limits[place] == state.parts.top_reserve() else free
 
 
-def may_trade(state: Table, seat: i64, given: i64, got: i64) -> bool:
+def may_trade(state: Table, seat: i64, rows: vec[i64], given: i64, got: i64) -> bool:
     """DN-104: whether knowledge of one Domain may become knowledge of another.
 
     What was got by trading at this very moment is not traded on: the same is reached by trading at once.
@@ -56,16 +56,17 @@ def may_trade(state: Table, seat: i64, given: i64, got: i64) -> bool:
     held = state.knowledge[6 * seat + given]
     if given == got or held == 0 or state.traded & BIT[given] != 0 or room(state, seat, got) <= 0:
         return False
-    exchange = rate(state, seat, given, got)
+    exchange = rate(state, rows, given, got)
     return exchange != 0 and held >= exchange >> 6
 
 
 def can_trade(state: Table, seat: i64) -> bool:
     """Whether there is anything to trade."""
+    rows = exchanges(state, seat)
     for given in range(6):
         if state.knowledge[6 * seat + given] > 0:
             for got in range(6):
-                if may_trade(state, seat, given, got):
+                if may_trade(state, seat, rows, given, got):
                     return True
     return False
 
@@ -73,9 +74,10 @@ def can_trade(state: Table, seat: i64) -> bool:
 def trade_options(state: Table, seat: i64) -> vec[i64]:
     """6 * what is given + what is got."""
     found = vec[i64](capacity=30)
+    rows = exchanges(state, seat)
     for given in range(6):
         for got in range(6):
-            if may_trade(state, seat, given, got):
+            if may_trade(state, seat, rows, given, got):
                 found = append(found, 6 * given + got)
     return found
 
@@ -83,7 +85,7 @@ def trade_options(state: Table, seat: i64) -> vec[i64]:
 def trade(state: Table, seat: i64, action: i64) -> None:
     """DN-104: the result is a gain and respects limits."""
     given, got = action // 6, action % 6
-    exchange = rate(state, seat, given, got)
+    exchange = rate(state, exchanges(state, seat), given, got)
     if state.events is not None:
         state.tell("trade", {"seat": seat, "give": DOMAINS[given], "get": DOMAINS[got]})
     before = state.knowledge[6 * seat + got]

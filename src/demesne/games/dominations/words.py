@@ -32,7 +32,7 @@ from demesne.games.dominations.agenda import (
 from demesne.games.dominations.components import ANY, CIRCLE, COPIES, DOMAIN, DOMAINS, OF_CITY, ROW, Components
 from demesne.games.dominations.construction import FIRST_CITY, FIRST_MONUMENT
 from demesne.games.dominations.development import FIRST_MASTERY
-from demesne.games.dominations.effects import rate
+from demesne.games.dominations.effects import exchanges, rate
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.growth import ALL_SIDES, AT_CORNER, FIRST_TILE, TO_REACTIVATE
 from demesne.games.dominations.hands import FIRST_RETURN
@@ -165,7 +165,7 @@ def describe_fit(state: Dominations, card: int, action: int) -> Data:
 def describe_trade(state: Dominations, action: int) -> Data:
     """What is given for what."""
     given, got = action // 6, action % 6
-    exchange = int(rate(state, state.actor, given, got))
+    exchange = int(rate(state, exchanges(state, state.actor), given, got))
     return {"verb": "trade", "give": exchange >> 6, "from": DOMAINS[given], "get": exchange & 63, "to": DOMAINS[got]}
 
 
