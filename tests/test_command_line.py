@@ -72,7 +72,58 @@ def bad_inputs(folder: Path) -> list[tuple[list[str], str]]:
         (["arena", "kingdomino", "random"], "2 to 4 players, not 1"),
         (["scenario", str(torn)], "is not a scenario file"),
         (["bench", "chess"], "There is no game called 'chess'"),
+        (["data", "burn", "dominations"], "invalid choice: 'burn'"),
+        (["data", "export", "dominations"], "The folder to write to is missing"),
+        (["data", "export", "kingdomino", "there"], "Kingdomino has no data files"),
+        (["data", "check", "dominations", "nowhere"], "nowhere is not a folder"),
+        (["play", "dominations", "--players", "2", "--data", "nowhere"], "nowhere is not a folder"),
+        (["play", "--data", "nowhere"], "--option and --data need a game"),
+        (["arena", "carcassonne", "random", "random", "--data", "."], "Carcassonne has no data files"),
     ]
+
+
+def exported(folder: Path) -> Path:
+    """A folder of exported data files in which a tile is missing and an effect has an unknown word."""
+    assert run("data", "export", "dominations", "mine", folder=folder).returncode == 0
+    tiles, masteries = folder / "mine" / "tiles.json", folder / "mine" / "masteries.json"
+    tiles.write_text(json.dumps(json.loads(tiles.read_text(encoding="utf-8"))[:89]), encoding="utf-8")
+    masteries.write_text(masteries.read_text(encoding="utf-8").replace('"start_turn"', '"sometimes"', 3), "utf-8")
+    return folder / "mine"
+
+
+def test_data_files_are_exported_and_checked(tmp_path: Path) -> None:
+    """The files with their page, as they are without a mistake; every mistake in a line."""
+    assert run("data", "check").stdout == "No mistake: these files can be played with.\n"
+    mine = exported(tmp_path)
+    assert {"README.md", "tiles.json", "masteries.json"} <= {path.name for path in mine.iterdir()}
+    result = run("data", "check", "dominations", str(mine))
+    assert result.returncode == 1
+    assert result.stdout.splitlines()[0] == "tiles.json: there are 89 tiles instead of 90."
+    assert result.stdout.splitlines()[1].startswith("masteries.json trade_caravan.basic[0].when: 'sometimes' is not")
+    assert result.stdout.splitlines()[-1] == "3 mistakes"
+    refused = run("play", "dominations", "--players", "2", "--data", str(mine))
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert "tiles.json: there are 89 tiles instead of 90." in refused.stderr
+    again = run("data", "export", "dominations", str(mine))
+    assert (again.returncode, "exists already" in again.stderr) == (2, True)
+
+
+def test_own_data_files_are_played_with(tmp_path: Path) -> None:
+    """In scenarios and in the arena, whose records replay without the folder."""
+    assert run("data", "export", "dominations", "mine", folder=tmp_path).returncode == 0
+    board = tmp_path / "mine" / "board.json"
+    board.write_text(board.read_text(encoding="utf-8").replace('"craft",', '"art",', 1), encoding="utf-8")
+    position = {"hands": [["t05"], []], "agenda": ["tile"]}
+    step, wanted = "place t05 at 0,0 down turned 120", {"knowledge": [{"trade": 4, "art": 1, "religion": 1}]}
+    scenario = {"id": "own cradle", "position": position, "steps": [step], "expect": wanted}
+    (tmp_path / "own.json").write_text(json.dumps({"dominations": [scenario]}))
+    assert run("scenario", "own.json", "--data", "mine", folder=tmp_path).stdout == "1 passed, 0 failed\n"
+    assert run("scenario", "own.json", folder=tmp_path).returncode == 1
+    arena = ("arena", "dominations", "random", "random", "--games", "2", "--data", "mine", "--records", "played")
+    assert run(*arena, folder=tmp_path).returncode == 0
+    board.unlink()
+    record = sorted((tmp_path / "played").iterdir())[0]
+    assert run("replay", str(record), answers="end\n", folder=tmp_path).returncode == 0
 
 
 def test_bad_input_is_answered_by_one_sentence(tmp_path: Path) -> None:

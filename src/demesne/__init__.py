@@ -8,8 +8,9 @@ engine.choose()
 
 from demesne.core.game import Game, Option  # noqa: E402
 from demesne.core.state import OVER, Event, State  # noqa: E402
+from demesne.data_folder import read_data  # noqa: E402
 from demesne.games import find_game as game  # noqa: E402
 from demesne.games import list_games as games  # noqa: E402
 
 __version__ = version("demesne")
-__all__ = ["OVER", "Event", "Game", "Option", "State", "game", "games"]
+__all__ = ["OVER", "Event", "Game", "Option", "State", "game", "games", "read_data"]

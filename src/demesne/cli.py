@@ -18,6 +18,7 @@ from demesne.arena.results import Results
 from demesne.arena.run import run
 from demesne.core.game import NUMBER, SWITCH, Game
 from demesne.core.replay import read_record
+from demesne.data_folder import check_data, export_data, read_data
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
 from demesne.terminal.table import resume_table
@@ -69,6 +70,7 @@ def parser() -> Parser:
         "--seat", action="append", default=[], metavar="WHO", help="a person's name or a bot, seat by seat"
     )
     add_options(play)
+    add_data(play)
     play.add_argument("--seed", type=int, help="a number that decides all chance; random if left out")
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--folder", type=Path, default=Path("demesne-games"), help="where games are written")
@@ -80,6 +82,7 @@ def parser() -> Parser:
     arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same results (1)")
     arena.add_argument("--processes", type=positive, help="how many at once; all cores if left out")
     add_options(arena)
+    add_data(arena)
     arena.add_argument("--out", type=Path, metavar="FILE", help="results as JSON lines; a broken-off run goes on there")
     arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game as a record")
 
@@ -88,6 +91,12 @@ def parser() -> Parser:
 
     scenario = add(commands, "scenario", scenario_command, "check positions with known results")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    add_data(scenario)
+
+    data = add(commands, "data", data_command, "write out or check the data files of a game")
+    data.add_argument("do", choices=["export", "check"], help="write the files to a folder, or find every mistake")
+    data.add_argument("game", nargs="?", default="dominations", help="which game (dominations)")
+    data.add_argument("folder", nargs="?", type=Path, help="where; to check, the files that come along if left out")
 
     serve = add(commands, "serve", serve_command, "open the table as a server")
     serve.add_argument("--port", type=positive, default=8000, help="the one port it needs (8000)")
@@ -121,6 +130,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Let somebody's own data files be played with."""
+    parser.add_argument("--data", type=Path, metavar="FOLDER", help="own data files, as `demesne data export` has them")
+
+
 def positive(text: str) -> int:
     """A whole number from 1 on."""
     if not text.isdecimal() or int(text) < 1:
@@ -128,8 +142,8 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def read_options(game: Game[Any], settings: list[str]) -> dict[str, Any]:
-    """The options written as `name` or `name=value`."""
+def read_options(game: Game[Any], settings: list[str], data: Path | None) -> dict[str, Any]:
+    """The options written as `name` or `name=value`, and what is in the data files of a folder."""
     kinds = {option.name: option.kind for option in game.options}
     options: dict[str, Any] = {}
     for setting in settings:
@@ -138,19 +152,21 @@ def read_options(game: Game[Any], settings: list[str]) -> dict[str, Any]:
             options[name] = {"": True, "true": True, "false": False}.get(text.lower() if equals else "", text)
         else:
             options[name] = int(text) if kinds.get(name) == NUMBER and text.isdecimal() else text
-    return options
+    return options | ({"data": read_data(data, game.name)} if data else {})
 
 
 def play_command(given: argparse.Namespace) -> int:
     """`demesne play`."""
     console = Console(highlight=False)
     if given.resume:
+        if given.data:
+            raise ValueError("--data: a saved game has its own data files in it.")
         table = resume_table(console, given.folder, read_record(given.resume.read_text(encoding="utf-8")))
     else:
         game = demesne.game(given.game) if given.game else None
-        options = read_options(game, given.option) if game else None
-        if given.option and options is None:
-            raise ValueError("--option needs a game before it.")
+        options = read_options(game, given.option, given.data) if game else None
+        if (given.option or given.data) and options is None:
+            raise ValueError("--option and --data need a game before them.")
         found = ask_table(console, given.folder, game, given.players, given.seat, options or None, given.seed)
         if found is None:
             return 0
@@ -162,7 +178,7 @@ def play_command(given: argparse.Namespace) -> int:
 def arena_command(given: argparse.Namespace) -> int:
     """`demesne arena`."""
     game = demesne.game(given.game)
-    options = tuple(sorted(read_options(game, given.option).items()))
+    options = tuple(sorted(read_options(game, given.option, given.data).items()))
     tournament = Tournament(game.name, tuple(given.bots), options, given.seed)
     console = Console(highlight=False)
     results = Results(tournament)
@@ -192,14 +208,32 @@ def replay_command(given: argparse.Namespace) -> int:
 def scenario_command(given: argparse.Namespace) -> int:
     """`demesne scenario`."""
     passed = failed = 0
+    data = read_data(given.data) if given.data else {}
     for path in given.files:
-        for name, differences in scenarios.run_file(path):
+        for name, differences in scenarios.run_file(path, data):
             for difference in differences:
                 print(f"{path.name} {name}: {difference}")
             failed += bool(differences)
             passed += not differences
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
+
+
+def data_command(given: argparse.Namespace) -> int:
+    """`demesne data`."""
+    game, folder = given.game, given.folder
+    if folder is None and game not in demesne.games():
+        game, folder = "dominations", Path(game)
+    if given.do == "export":
+        if folder is None:
+            raise ValueError("The folder to write to is missing.")
+        print(f"{folder}: {', '.join(export_data(game, folder))}")
+        return 0
+    found = check_data(game, folder)
+    for mistake in found:
+        print(mistake)
+    print(f"{len(found)} mistakes" if found else "No mistake: these files can be played with.")
+    return 1 if found else 0
 
 
 def serve_command(given: argparse.Namespace) -> int:

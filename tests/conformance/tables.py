@@ -12,13 +12,14 @@ MANY = 5  # options: from here on not every combination is tried
 def every_table() -> list[Table]:
     """Every number of players with every combination of switches, as far as the game allows it.
 
-    Of a game with many options none and all are changed, and with the fewest players each by itself.
+    Of a game with many options none and all are changed, and each by itself with the fewest players and another number.
     """
     tables = []
     for name in demesne.games():
         game = demesne.game(name)
-        for players, options in product(game.players, settings(name)):
-            if len(options) == 1 and len(game.options) >= MANY and players > game.players[0]:
+        for players, (number, options) in product(game.players, enumerate(settings(name))):
+            is_alone = len(options) == 1 and len(game.options) >= MANY
+            if is_alone and players not in (game.players[0], game.players[1 + number % (len(game.players) - 1)]):
                 continue
             if not game.objection(players, game_defaults(name) | options):
                 tables.append((name, players, options))
@@ -34,7 +35,8 @@ def settings(name: str) -> list[dict[str, Any]]:
             {option.name: value for option, value in zip(switches, values, strict=True)}
             for values in product([False, True], repeat=len(switches))
         ]
-    others = [[{option.name: value} for value in option.choices if value != option.default] for option in game.options]
+    choosing = [option for option in game.options if len(option.choices) > 1]
+    others = [[{option.name: value} for value in option.choices if value != option.default] for option in choosing]
     all_changed: dict[str, Any] = {}
     for changes in others:
         all_changed |= changes[-1]

@@ -26,7 +26,7 @@ def shown(part: RenderableType, width: int = 120) -> str:
 
 def draw(state: Any, width: int = 120) -> str:
     """The table as the actor sees it."""
-    board = board_for("carcassonne", ["Ana", "Bo"])
+    board = board_for("carcassonne", ["Ana", "Bo"], {})
     described = [state.describe(action) for action, _ in board.choices(state)]
     return shown(board.draw(state.view(int(state.actor)), described), width)
 
@@ -80,21 +80,21 @@ def test_a_wide_map_is_drawn_narrower() -> None:
 def test_sheets_of_fields_features_and_tiles() -> None:
     """Who owns what and what it pays; which tiles are to come."""
     state = demesne.game("carcassonne").new(players=2, seed=5)
-    board = board_for("carcassonne", ["Ana", "Anton"])
-    assert "Nobody has a follower" in shown(board.sheet("fields", state))
+    board = board_for("carcassonne", ["Ana", "Anton"], {})
+    assert "Nobody has a follower" in shown(board.sheet("fields", state, ""))
     for _ in range(24):
         state.apply(state.actions()[-1])
     for sheet in ("fields", "features"):
-        assert "at most" in shown(board.sheet(sheet, state))
+        assert "at most" in shown(board.sheet(sheet, state, ""))
     remaining = state.view(None)["remaining"]
-    tiles = shown(board.sheet("tiles", state))
+    tiles = shown(board.sheet("tiles", state, ""))
     assert all((f"{letter}: {number}" in tiles) == (number > 0) for letter, number in remaining.items())
 
 
 def test_every_event_is_told_and_the_points_add_up() -> None:
     """A whole game in sentences, and the table of points at its end."""
     state = demesne.game("carcassonne").new(players=3, seed=5, listen=True)
-    board = board_for("carcassonne", ["Ana", "Bo", "Cleo"])
+    board = board_for("carcassonne", ["Ana", "Bo", "Cleo"], {})
     while state.actor != demesne.OVER:
         state.apply(state.actions()[-1])
     told = [board.tell(event) for event in state.events or []]

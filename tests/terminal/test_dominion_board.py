@@ -59,7 +59,7 @@ def test_every_event_is_told_in_a_sentence() -> None:
     """Random games with all kinds of cards."""
     for seed in range(12):
         state = demesne.game("dominion").new(players=3, seed=seed, listen=True)
-        board = board_for("dominion", ["Ana", "Bo", "Cleo"])
+        board = board_for("dominion", ["Ana", "Bo", "Cleo"], {})
         chance = seeded(seed)
         for _ in range(300):
             if state.actor == demesne.OVER:

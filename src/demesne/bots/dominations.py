@@ -6,15 +6,12 @@ from demesne.games.dominations.agenda import (
     CONSTRUCT,
     DEVELOP,
     DONE,
-    FAREWELL,
     FIT,
     PAY,
     PIECE,
     PLACE,
     RETURN,
     SOURCE,
-    TILE,
-    TO_TRADE,
     TRADE,
     WILD,
     WILD_HARVEST,
@@ -23,10 +20,10 @@ from demesne.games.dominations.agenda import (
 )
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.prospects import outlook
+from demesne.games.dominations.trading import is_to_trade
 
 RIVALS: Final = 0.2  # what a point of the best other player counts, compared with one's own
-BELOW: Final = 1.0  # what trading is worth less than leaving it
-MAY_TRADE: Final = {int(kind) for kind in (TILE, CONSTRUCT, DEVELOP, FAREWELL)}
+NEVER: Final = -1e9  # what a trade is worth that makes nothing possible
 WILD_UNIT: Final = 0.4  # what Vestigium still to be named is worth, each
 #: questions that follow from an action and are looked into before it is judged
 FOLLOWING: Final = {int(kind) for kind in (FIT, PAY, PIECE, PLACE, SOURCE)}
@@ -38,9 +35,27 @@ def value(state: Dominations, action: int) -> float:
     kind = asked(state)
     if kind == RETURN:
         return 0.0 if action != DONE else 1.0
-    if kind == TRADE or (action == TO_TRADE and kind in MAY_TRADE):
-        return worth(state, me) - BELOW
+    if kind == TRADE:
+        return traded(state, action, me)
+    if is_to_trade(kind, action):
+        trading = state.clone()
+        trading.answer(action)
+        options = trading.options(trading.agenda[len(trading.agenda) - 1])
+        return max(traded(trading, int(one), me) for one in options)
     return followed(state, action, me)
+
+
+def traded(state: Dominations, trade: int, me: int) -> float:
+    """What a trade before building or developing makes possible that was not, at its best."""
+    question = state.agenda[len(state.agenda) - 2]
+    if kind_of(question) not in (CONSTRUCT, DEVELOP):
+        return NEVER
+    before = {int(one) for one in state.options(question)}
+    after = state.clone()
+    after.answer(trade)
+    after.settle()
+    new = [one for one in after.actions() if one not in before] if asked(after) == kind_of(question) else []
+    return max((followed(after, one, me) for one in new), default=NEVER)
 
 
 def asked(state: Dominations) -> int:

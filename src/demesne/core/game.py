@@ -15,6 +15,7 @@ SWITCH: Final = "switch"  # on or off
 NUMBER: Final = "number"  # one of the choices, all numbers
 CHOICE: Final = "choice"  # one of the choices, all words
 TEXT: Final = "text"  # free words or a list of them, which the game's objection checks; the choices are suggestions
+FILES: Final = "files"  # what is in data files, by name, which the game's objection checks
 
 
 class Option:
@@ -85,7 +86,9 @@ class Game(Generic[S]):
                 known = ", ".join(settled)
                 raise ValueError(f"{name}: {self.title} has no such option; it has {known}.")
             kind, choices = next((option.kind, option.choices) for option in self.options if option.name == name)
-            if kind != TEXT and not any(value == choice and type(value) is type(choice) for choice in choices):
+            if kind not in (TEXT, FILES) and not any(
+                value == choice and type(value) is type(choice) for choice in choices
+            ):
                 allowed = " or ".join([repr(choice) for choice in choices])
                 raise ValueError(f"{name}: {value!r} is not possible; it is {allowed}.")
             settled[name] = value

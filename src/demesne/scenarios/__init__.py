@@ -3,15 +3,18 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from demesne.scenarios import carcassonne, dominations, dominion, kingdomino
 
 KINDS: Final = [kingdomino, carcassonne, dominion, dominations]
 
 
-def run_file(path: Path) -> Iterator[tuple[str, list[str]]]:
-    """Each scenario of a file by name, with the differences from what it expects: none if it passes."""
+def run_file(path: Path, own: dict[str, Any] | None = None) -> Iterator[tuple[str, list[str]]]:
+    """Each scenario of a file by name, with the differences from what it expects: none if it passes.
+
+    `own` are somebody's own data, with which only scenarios of Dominations can be played.
+    """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -20,6 +23,6 @@ def run_file(path: Path) -> Iterator[tuple[str, list[str]]]:
         raise ValueError(f"{path} is not a scenario file: {error}.") from None
     for kind in KINDS:
         if kind.recognises(data):
-            yield from kind.run(data)
+            yield from dominations.run(data, own or {}) if kind is dominations else kind.run(data)
             return
     raise ValueError(f"{path} is not a scenario file of any game here.")

@@ -27,21 +27,24 @@ def recognises(data: object) -> bool:
     return isinstance(data, dict) and PART in data
 
 
-def run(data: Scenario) -> Iterator[tuple[str, list[str]]]:
-    """Each scenario's name, and how what happens differs from what it says."""
+def run(data: Scenario, own: Scenario) -> Iterator[tuple[str, list[str]]]:
+    """Each scenario's name, and how what happens differs from what it says; `own` are somebody's own data."""
     for scenario in data[PART]:
         name = str(scenario.get("id", "?")) if isinstance(scenario, dict) else "?"
         try:
-            yield name, check(scenario)
+            yield name, check(scenario, own)
         except KeyError as error:
             yield name, [f"the scenario has no {error.args[0]!r}"]
         except (AttributeError, TypeError, ValueError) as error:
             yield name, [f"the scenario cannot be played: {error}"]
 
 
-def check(scenario: Scenario) -> list[str]:
+def check(scenario: Scenario, own: Scenario) -> list[str]:
     """Play the steps and compare."""
-    state = position(scenario.get("position", {}))
+    start = dict(scenario.get("position", {}))
+    if own:
+        start["options"] = {"data": own} | start.get("options", {})
+    state = position(start)
     for number, words in enumerate(scenario.get("steps", []), 1):
         problem = play(state, words)
         if problem:

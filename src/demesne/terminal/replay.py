@@ -15,7 +15,7 @@ def show_record(console: Console, record: Record) -> None:
     for state in replay(game, record, listen=True):
         heard = list(state.events or [])
         positions.append((state.view(None), heard, state.breakdown()))
-    board = board_for(record.game, record.names)
+    board = board_for(record.game, record.names, record.options)
     prompt = Prompt(console)
     prompt.game = record.game
     last = len(positions) - 1
@@ -33,8 +33,8 @@ def show_record(console: Console, record: Record) -> None:
                 earlier = positions[number - 1][1] if number else []
                 console.print()
                 console.rule(f"{number} of {last}")
-                for event in events[len(earlier) :]:
-                    console.print(board.tell(event), markup=False, soft_wrap=True)
+                for line in board.news(events[len(earlier) :]):
+                    console.print(line, markup=False, soft_wrap=True)
                 console.print(board.draw(view, []))
                 shown = number
             if number == last:

@@ -6,9 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.text import Text
 
 from demesne.arena.match import ask
 from demesne.bots import Bot, Window, make_bot
@@ -33,7 +31,7 @@ class Table:
         self.folder = folder
         self.game = game
         self.record = record
-        self.board = board_for(game.name, record.names)
+        self.board = board_for(game.name, record.names, record.options)
         self.bots: list[Bot | None] = [
             make_bot(bot, game.name, fold(record.seed, seat + 1)) if bot else None
             for seat, bot in enumerate(record.bots)
@@ -44,6 +42,7 @@ class Table:
         self.reader = people[0] if len(people) == 1 else None  # for whom events are told: several see what all may
         self.needs_curtain = self.board.hides and len(people) > 1
         self.before_curtain: int | None = None  # the person who looked at the screen last
+        self.known = [0] * record.players  # by seat: how many events there were at its last decision
         self.file: Path | None = None
         self.prompt = Prompt(console)
         self.prompt.game = game.name
@@ -69,11 +68,12 @@ class Table:
         self.show_end()
 
     def let_bot_play(self) -> None:
-        """Carry out what the bot chooses."""
+        """Carry out what the bot chooses, until somebody else decides."""
         seat = int(self.state.actor)
         bot = self.bots[seat]
         assert bot is not None
-        self.carry_out(ask(bot, Window(self.state, seat), self.record.names[seat]))
+        while self.state.actor == seat:
+            self.carry_out(ask(bot, Window(self.state, seat), self.record.names[seat]))
 
     def let_person_play(self) -> None:
         """Show the table, number the choices, and carry out what the person says."""
@@ -84,24 +84,24 @@ class Table:
         described = [self.state.describe(action) for action, _ in choices]
         self.console.print()
         self.console.print(self.board.draw(self.state.view(seat), described))
-        width = len(str(len(choices)))
-        lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
         self.console.print()
-        self.console.print(Columns(lines, padding=(0, 4), column_first=True))
+        self.console.print(self.board.listing(self.state, choices))
         while True:
             answer = self.prompt.ask(self.board.question(self.state))
             try:
                 self.carry_out(self.understand(answer, choices))
+                self.known[seat] = len(self.state.events or [])
                 return
             except ValueError as error:
                 self.console.print(str(error), markup=False, soft_wrap=True, style="red")
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide the screen until the next person looks at it."""
+        """Hide the screen until the next person looks at it, who is told what has happened since."""
         self.before_curtain = None
         self.console.print("\n" * self.console.height)
         self.prompt.ask(f"Pass the screen to {self.record.names[seat]}, who presses Enter.")
         self.before_curtain = seat
+        self.tell((self.state.events or [])[self.known[seat] :])
 
     def understand(self, answer: str, choices: list[tuple[int, str]]) -> int:
         """The action meant by a number of the list or by words."""
@@ -111,7 +111,7 @@ class Table:
             if not 1 <= int(answer) <= len(choices):
                 raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
             return choices[int(answer) - 1][0]
-        return self.state.read(answer)
+        return self.state.read(self.board.reworded(answer))
 
     def carry_out(self, action: int) -> None:
         """Apply an action and write it down."""
@@ -126,9 +126,8 @@ class Table:
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as the people here may know it."""
-        for event in events:
-            if event.is_seen_by(self.reader):
-                self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
+        for line in self.board.news([event for event in events if event.is_seen_by(self.reader)]):
+            self.console.print(line, markup=False, soft_wrap=True)
 
     def show_log(self, _: str) -> None:
         """Say all that has happened."""
@@ -136,7 +135,14 @@ class Table:
 
     def sheet_shower(self, sheet: str) -> Callable[[str], None]:
         """The command that shows one of the board's sheets."""
-        return lambda _: self.console.print(self.board.sheet(sheet, self.state))
+        return lambda word: self.show_sheet(sheet.partition(" ")[0], word)
+
+    def show_sheet(self, sheet: str, word: str) -> None:
+        """Show a sheet to the person whose decision it is, once the screen is theirs."""
+        if self.needs_curtain and self.before_curtain is None:
+            self.console.print("Pass the screen on first.")
+        else:
+            self.console.print(self.board.sheet(sheet, self.state, word))
 
     def undo(self, _: str) -> None:
         """Take back the person's last decision, and what followed; others at the table must agree if they saw more."""
@@ -199,4 +205,5 @@ def resume_table(console: Console, folder: Path, record: Record) -> Table:
     """The table at which a saved game goes on."""
     table = Table(console, folder, find_game(record.game), record)
     table.told = len(table.state.events or [])
+    table.known = [table.told] * record.players
     return table

@@ -18,6 +18,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, JSONBody
 
 from demesne.bots import bot_names
+from demesne.core.game import FILES
 from demesne.core.replay import Record
 from demesne.core.state import OVER
 from demesne.games import find_game, list_games
@@ -106,6 +107,7 @@ async def games() -> list[dict[str, Any]]:
             "options": [
                 {name: getattr(option, name) for name in ("name", "kind", "default", "choices", "help")}
                 for option in game.options
+                if option.kind != FILES
             ],
             "bots": bot_names(game.name),
         }

@@ -161,11 +161,12 @@ def circle(**more: object) -> dict[str, object]:
 def test_a_circle() -> None:
     """DN-79, DN-80; TV-06: on a Locus, 5 for each Craft City there, whatever its level, also for later ones."""
     state = table(agenda=["construct", "construct"], **circle())
-    play(state, "monument hanging_gardens", "put hanging_gardens_1 at 0,-1")
+    play(state, "monument hanging_gardens", "put hanging_gardens_1 at 0,-1", "resolve hanging_gardens_1")
     assert (points(state), points(state, 1)) == ({"monuments": 5 + 5}, {"monuments": 5})
     play(state, "city at 0,1 up")
     assert points(state) == {"monuments": 15}
-    taken = table(agenda=["construct"], **circle(monuments=["hanging_gardens on 1,1 built 1", "great_pyramid"]))
+    built = circle(monuments=["hanging_gardens on 1,1 built 1", "great_pyramid"], trees=[["hanging_gardens_1 at 0,-1"]])
+    taken = table(agenda=["construct"], **built)
     assert "cannot be paid" in refusal(taken, "monument great_pyramid")
 
 

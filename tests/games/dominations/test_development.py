@@ -70,17 +70,17 @@ def test_prerequisites() -> None:
 
 
 def test_rule_of_one_and_four_copies() -> None:
-    """DN-93, DN-95: no second copy in a tree; any copy that is left may be chosen; none, when all are gone."""
+    """DN-93, DN-95: no second copy in a tree; any copy that is left may be chosen, be it the last."""
     state = table(knowledge=[{"trade": 3}], trees=[["trade_caravan a at 1,0"]], agenda=["develop"])
     assert "one copy of each" in refusal(state, "develop trade_caravan")
     state = table(knowledge=[{"trade": 3}], trees=[[], ["trade_caravan a at 1,0"]], agenda=["develop"])
     play(state, "develop trade_caravan")
     assert {words.split()[1] for words in said(state)} == {"b", "c", "d"}
     assert "no copy 'a'" in refusal(state, "put a at 1,0")
-    state = table(knowledge=[{"trade": 3}], agenda=["develop"])
-    state.copies[state.parts.mastery_names.index("trade_caravan")] = 0
-    state.settle()
-    assert "No copy of trade_caravan is left" in refusal(state, "develop trade_caravan")
+    others = [[f"trade_caravan {copy} at 1,0"] for copy in "abc"]
+    state = table(players=4, knowledge=[{"trade": 3}], trees=[[], *others], agenda=["develop"])
+    play(state, "develop trade_caravan")
+    assert {words.split()[1] for words in said(state)} == {"d"}
 
 
 def test_places_in_the_tree() -> None:
@@ -115,12 +115,10 @@ def test_a_card_that_does_not_fit_cannot_be_taken() -> None:
     state = table(knowledge=[{"trade": 3}], trees=[["trade_fairs a at 1,0"]], agenda=["develop"])
     play(state, "develop trade_caravan")
     assert not [words for words in said(state) if words.endswith(" 2,0")]
-    shut = table(knowledge=[{"trade": 3}], agenda=["develop"])
-    for i in range(len(shut.trees[0].gaps)):
-        shut.trees[0].gaps[i] &= ~0xFFFF  # art on all sides, which no copy has
-        shut.trees[0].gaps[i] |= 0x2222
-    shut.settle()
-    assert "fits into the tree" in refusal(shut, "develop trade_caravan")
+    tree = ["science_writing d at 0,1", "art_music a at 1,0", "art_theatre c at 0,-1", "art_oratory c at -1,0"]
+    shut = table(knowledge=[{"trade": 3}], trees=[tree], agenda=["develop"])
+    assert refusal(shut, "develop trade_barter") == "No copy of trade_barter that is left fits into the tree."
+    assert "develop trade_caravan" in said(shut)
 
 
 def test_nodus_made_count_at_once() -> None:

@@ -1,4 +1,7 @@
-"""Random games, most of them of rich players, use every card, Role and kind of goal."""
+"""Random games, most of them with cards that cost nothing, use every card, Role and kind of goal."""
+
+import copy
+from typing import Any
 
 import pytest
 
@@ -6,7 +9,7 @@ import demesne
 from demesne import engine
 from demesne.core.chance import pick, seeded, step
 from demesne.games.dominations.agenda import CONSTRUCT, DEVELOP, kind_of
-from demesne.games.dominations.data import standard
+from demesne.games.dominations.data import packaged, standard
 from demesne.games.dominations.engine import Dominations
 from tests.games.dominations.positions import GAME
 
@@ -14,23 +17,24 @@ MOST_GAMES = 1500
 MONUMENT_OR_UPGRADE = 74  # the first action of that kind, when building and when developing
 
 
-def enrich(state: Dominations) -> None:
-    """Give the actor all the knowledge there can be."""
-    for domain in range(6):
-        state.limits[6 * state.actor + domain] = 20
-        state.knowledge[6 * state.actor + domain] = 20
-    state.settle()
+def free_cards() -> dict[str, Any]:
+    """The data with cards that cost nothing."""
+    masteries, monuments = (copy.deepcopy(packaged()[f"{name}.json"]) for name in ("masteries", "monuments"))
+    for mastery in masteries:
+        mastery["cost"]["amount"] = mastery["upgrade_cost"]["amount"] = 0
+    for monument in monuments:
+        for level in monument["levels"]:
+            level["cost"]["amount_each"] = 0
+    return {"masteries.json": masteries, "monuments.json": monuments}
 
 
-def play(seed: int) -> Dominations:
-    """A random game; in three of four the players are rich, and eager for Monuments and upgrades."""
-    state = GAME.new(2 + seed % 3, seed, listen=True)
+def play(seed: int, free: dict[str, Any]) -> Dominations:
+    """A random game; in three of four the cards are free, and the players eager for Monuments and upgrades."""
+    state = GAME.new(2 + seed % 3, seed, listen=True, data=free if seed % 4 else {})
     chance = seeded(seed + 77)
     while state.actor != demesne.OVER:
         chance = step(chance)
         spending = seed % 4 and kind_of(state.agenda[len(state.agenda) - 1]) in (CONSTRUCT, DEVELOP)
-        if spending:
-            enrich(state)
         actions = [action for action in state.actions() if action > 1] or state.actions()
         if spending and pick(chance, 8) > seed % 4:
             actions = [action for action in actions if action >= MONUMENT_OR_UPGRADE] or actions
@@ -41,14 +45,14 @@ def play(seed: int) -> Dominations:
 @pytest.mark.skipif(not engine.is_compiled(), reason="these are too many games for the interpreted engine")
 def test_everything_comes_up() -> None:
     """Every Mastery on both faces, every Monument level, Role and kind of goal occurs."""
-    parts = standard()
+    parts, free = standard(), free_cards()
     missing = {f"{verb} {name}" for verb in ("develop", "upgrade") for name in parts.mastery_names}
     missing |= {f"level {name}" for name in parts.level_names} | {f"role {name}" for name in parts.role_names}
     missing |= {"role_used worker", "role_used inventor"}
     kinds = "cities adjacent_cities nonadjacent_cities monument_control nodus influence masteries"
     missing |= {f"goal {kind}" for kind in kinds.split()}
     for seed in range(MOST_GAMES):
-        state = play(seed)
+        state = play(seed, free)
         for event in state.events or []:
             missing -= {
                 f"{event.kind} {event.facts[field]}" for field in ("mastery", "level", "role") if field in event.facts

@@ -2,9 +2,9 @@
 
 import pytest
 
-from demesne.games.dominations import cards, data
+from demesne.core.state import OVER
 from demesne.games.dominations.view import preview
-from tests.games.dominations.positions import RING, play, refusal, table
+from tests.games.dominations.positions import GAME, RING, play, refusal, table
 
 
 def test_preview_of_a_placement() -> None:
@@ -24,29 +24,6 @@ def test_preview_of_a_placement() -> None:
         preview(table(knowledge=[{"trade": 5}], agenda=["develop"]), 0)
 
 
-def test_cards_and_their_origin() -> None:
-    """Any card can be looked up, with what is printed and what is reconstructed."""
-    assert cards.find_card("lighthouse_2")["vp"] == 8
-    assert cards.find_card("T01")["kind"] == "tile"
-    assert cards.origin("trade_caravan")["fields"]["nodus"] == "reconstructed"
-    assert cards.origin("roman")["source"] == "rulebook"
-    with pytest.raises(ValueError, match="no card, tile or Role called 'excalibur'"):
-        cards.find_card("excalibur")
-
-
-def test_mistakes_are_listed_by_file() -> None:
-    """One sentence for each file that cannot be used."""
-    texts = data.exported_files()
-    assert set(texts) == {*data.FILES, "README.md"}
-    assert cards.mistakes(texts) == []
-    texts["tiles.json"] = "[]"
-    del texts["roles.json"]
-    assert cards.mistakes(texts) == [
-        "roles.json: this file is missing.",
-        "tiles.json: there are 0 tiles instead of 90.",
-    ]
-
-
 def test_reasons() -> None:
     """What people try is refused with a sentence."""
     state = table(hands=[["t01", "t02"]], turn=1)
@@ -58,3 +35,41 @@ def test_reasons() -> None:
     assert "not in the tree" in refusal(state, "upgrade art_bards")
     play(state, "trade")
     assert "no Domain called" in refusal(state, "trade 2 gold for 1 art")
+
+
+def test_progress_on_every_goal() -> None:
+    """DN-136: for each goal what is counted, how much of it there is, and how much is wanted."""
+    state = table(
+        map=["t01 at 0,0 down city 0 level 1", "t02 at 0,-2 down city 0 level 2"],
+        trees=[["government_law a at 1,0"]],
+        influence=[9, 0],
+        objectives=["roman", "greek"],
+        knowledge=[{"trade": 5}],
+        agenda=["construct"],
+    )
+    found = [(goal["what"], goal["progress"], goal["met"]) for goal in state.view(None)["goals"][0]]
+    assert found == [
+        (
+            ["Cities of level 3 or more", "Cities of level 2 or more", "Cities of level 1 or more"],
+            [[0, 1], [1, 2], [2, 7]],
+            False,
+        ),
+        (["Cities in one connected group"], [[1, 5]], False),
+        (["Monuments controlled"], [[0, 1]], False),
+        (["trade Nodus", "craft Nodus", "government Nodus"], [[0, 3], [1, 5], [0, 7]], False),
+        (["Influence"], [[9, 45]], False),
+    ]
+    masteries = state.view(None)["goals"][1][3]
+    assert masteries["what"] == ["Masteries of value 6 of art, science", "Masteries of value 9 of art, science"]
+    assert state.breakdown()[0]["goals"] == state.view(None)["goals"][0]
+
+
+def test_points_by_source_add_up() -> None:
+    """Masteries, Monuments, Influence, Roles, Objectives and overflow are all there is."""
+    state = GAME.new(3, 4)
+    while state.actor != OVER:
+        state.apply(state.actions()[len(state.actions()) // 2])
+    for seat, parts in enumerate(state.breakdown()):
+        sources = ["masteries", "monuments", "influence", "roles", "objectives", "overflow"]
+        assert set(parts) == {*sources, "goals", "total"}
+        assert sum(parts[source] for source in sources) == parts["total"] == state.scores()[seat]

@@ -4,16 +4,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.fields import Fields
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.objectives import goal_progress
+from demesne.games.dominations.records import Entry
 from demesne.games.dominations.vocabulary import read_goal
 from tests.games.dominations.positions import RING, points, table
 
 
 def met(state: Dominations, goal: dict[str, object], seat: int = 0) -> bool:
     """Whether a goal, written as in the data, is met."""
-    numbers = read_goal(Fields(goal, "goal"))
+    numbers = read_goal(Entry(goal, "goal", []))
     found = list(goal_progress(state, seat, vec[i64](numbers), 0, len(numbers)))
     return all(found[i] >= found[i + 1] for i in range(0, len(found), 2))
 

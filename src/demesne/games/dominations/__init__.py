@@ -1,12 +1,10 @@
 """Dominations: 2 to 4 players lead a people through three Eras. The rules are in rules.md."""
 
-from functools import partial
 from typing import Any, Final
 
-from demesne.core.game import CHOICE, SWITCH, Game, Option
+from demesne.core.game import CHOICE, FILES, SWITCH, Game, Option
+from demesne.games.dominations import data
 from demesne.games.dominations.codec import load, save
-from demesne.games.dominations.components import Components
-from demesne.games.dominations.data import components_from, packaged_files, standard
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.setup import deal
 from demesne.games.dominations.table import MULTI_EDGE
@@ -28,39 +26,28 @@ OPTIONS: Final = [
     switch("card_rotation", False, "Cards may be turned in the tree."),
     switch("role_bonus_needs_remaining", True, "A bonus for Roles counts only where knowledge is left."),
     switch("hidden_hands", True, "Tiles in hand are hidden from the others."),
+    Option("data", FILES, {}, [{}], "What is in your own data files, by name, where it differs."),
 ]
 
 
 def objection(players: int, options: dict[str, Any]) -> str:
-    """Any number of players can play with any options."""
-    return ""
+    """Any number of players can play with any options, if the data have no mistake."""
+    return data.objection(options["data"])
 
 
-def make_game(parts: Components) -> Game[Dominations]:
-    """The game with these components."""
-    return Game[Dominations](
-        name="dominations",
-        title="Dominations",
-        players=range(2, 5),
-        options=OPTIONS,
-        objection=objection,
-        deal=partial(deal, parts),
-        save=save,
-        restore=partial(load, parts),
-        say=say,
-        read=read,
-        describe=describe,
-        view=view,
-        guess=guess,
-        breakdown=breakdown,
-    )
-
-
-def with_data(texts: dict[str, str]) -> Game[Dominations]:
-    """The game with somebody's own data files, given by name; a ValueError names file, record and field."""
-    return make_game(components_from(texts))
-
-
-GAME: Final = make_game(standard())
-
-__all__ = ["GAME", "packaged_files", "with_data"]
+GAME: Final = Game[Dominations](
+    name="dominations",
+    title="Dominations",
+    players=range(2, 5),
+    options=OPTIONS,
+    objection=objection,
+    deal=deal,
+    save=save,
+    restore=load,
+    say=say,
+    read=read,
+    describe=describe,
+    view=view,
+    guess=guess,
+    breakdown=breakdown,
+)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 STEPS: Final = [
     "reveal", "draw", "turn", "reap", "end_effects", "assimilation", "influence_points", "roles", "next_era", "finish",
+    "effect", "react",
 ]  # fmt: skip
 REVEAL: Final[i64] = 0
 DRAW: Final[i64] = 1
@@ -17,10 +18,13 @@ INFLUENCE_POINTS: Final[i64] = 6
 ROLES: Final[i64] = 7
 NEXT_ERA: Final[i64] = 8
 FINISH: Final[i64] = 9
+EFFECT: Final[i64] = 10  # its row; its Domain and, above 4 bits, how much it gives if that is settled
+REACT: Final[i64] = 11  # when
 
 QUESTIONS: Final = [
     "wild", "wild_harvest", "objective", "monument", "return", "tile", "place", "reactivate", "source", "construct",
     "piece", "pay", "fit", "develop", "farewell", "trade", "assimilate", "initiative",
+    "order",
 ]  # fmt: skip
 WILD: Final[i64] = 32  # how many, from which Domain on
 WILD_HARVEST: Final[i64] = 33  # the same
@@ -40,6 +44,7 @@ FAREWELL: Final[i64] = 46
 TRADE: Final[i64] = 47
 ASSIMILATE: Final[i64] = 48
 INITIATIVE: Final[i64] = 49  # 1 + seat for each place settled, 3 bits each, the last settled lowest
+ORDER: Final[i64] = 50  # how many effects below it on the agenda
 
 #: how a card came to be fitted into a tree
 DEVELOPED: Final[i64] = 0

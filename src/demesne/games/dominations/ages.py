@@ -15,6 +15,7 @@ from demesne.games.dominations.agenda import (
     INFLUENCE_POINTS,
     INITIATIVE,
     NEXT_ERA,
+    REACT,
     RETURN,
     ROLES,
     TURN,
@@ -28,9 +29,10 @@ from demesne.games.dominations.components import (
     START_ERA,
 )
 from demesne.games.dominations.development import FIRST_MASTERY, can_take, turn_over
-from demesne.games.dominations.effects import fire, fire_face, role_bonus, role_with
+from demesne.games.dominations.effects import role_bonus, role_with
 from demesne.games.dominations.objectives import goals_met
-from demesne.games.dominations.table import NOBODY, OF_INFLUENCE, OF_OBJECTIVES, OF_ROLES, Table
+from demesne.games.dominations.simultaneous import collect, collect_face, resolve
+from demesne.games.dominations.table import NOBODY, OF_INFLUENCE, OF_OBJECTIVES, OF_ROLES, UNKNOWN, Table
 
 
 def end_era(state: Table) -> None:
@@ -44,8 +46,13 @@ def end_era(state: Table) -> None:
 
 def end_effects(state: Table) -> None:
     """DN-110: in Initiative order."""
-    for seat in state.order:
-        fire(state, seat, END_ERA, 0)
+    react(state, END_ERA)
+
+
+def react(state: Table, when: i64) -> None:
+    """DN-151: all players in Initiative order have what acts at this moment."""
+    for i in range(state.players - 1, -1, -1):
+        state.push(REACT, state.order[i], when)
 
 
 def assimilation(state: Table) -> None:
@@ -142,9 +149,10 @@ def take_role(state: Table, seat: i64, domain: i64) -> None:
     if state.events is not None:
         state.tell("role", {"seat": seat, "role": state.parts.role_names[domain], "domain": DOMAINS[domain]})
     state.score(seat, OF_ROLES, role_points(state, domain))
+    batch = vec[i64]()
     if not is_last_era(state):
-        fire_face(state, seat, state.parts.role_face + domain, IMMEDIATE, domain)
-    fire(state, seat, ROLE_OBTAINED, domain)
+        batch = collect_face(state, batch, seat, state.parts.role_face + domain, IMMEDIATE, domain)
+    resolve(state, seat, collect(state, batch, seat, ROLE_OBTAINED, domain))
 
 
 def role_points(state: Table, domain: i64) -> i64:
@@ -203,8 +211,7 @@ def next_era(state: Table) -> None:
         state.push(RETURN, seat, 0, 1)
         state.push(DRAW, seat)
         state.push(RETURN, seat, 0, 0)
-    for seat in state.order:
-        fire(state, seat, START_ERA, 0)
+    react(state, START_ERA)
 
 
 def finish(state: Table) -> None:
@@ -212,7 +219,7 @@ def finish(state: Table) -> None:
     for seat in state.order:
         met = goals_met(state, seat)
         state.score(seat, OF_OBJECTIVES, state.parts.objective_vp[met])
-        if state.events is not None:
+        if state.events is not None and state.kept[2 * seat] != UNKNOWN:
             name = state.parts.objective_names[state.kept[2 * seat]]
             state.tell("objective", {"seat": seat, "objective": name, "goals": met})
     if state.events is not None:

@@ -2,44 +2,27 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
-from demesne.games.dominations import loading
-from demesne.games.dominations.agenda import (
-    FIT,
-    INITIATIVE,
-    PAY,
-    PIECE,
-    PLACE,
-    QUESTIONS,
-    REAP,
-    RETURN,
-    SOURCE,
-    STEPS,
-    WILD,
-    first_of,
-    kind_of,
-    seat_of,
-    second_of,
-)
+from demesne.games.dominations import consistency, loading, stock
 from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, Components
+from demesne.games.dominations.data import components
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.land import EMPTY
-from demesne.games.dominations.lattice import across, corner_of
+from demesne.games.dominations.lattice import corner_of
+from demesne.games.dominations.planning import load_agenda, plan
 from demesne.games.dominations.setup import new_table
-from demesne.games.dominations.table import HAND, MULTI_EDGE, NOBODY, SWITCHES, UNKNOWN, Rules
-from demesne.games.dominations.table import entry as new_entry
+from demesne.games.dominations.table import ALL_KNOW, HAND, MULTI_EDGE, NOBODY, SWITCHES, UNKNOWN, Rules
 from demesne.games.dominations.tree import card_of, is_advanced, turns_of
 from demesne.games.dominations.words import say_cell, say_position, say_vertex
 
 VERSION: Final = 1
 GENERATOR: Final = range(1, 2**63)
 ANY: Final = range(10**9)
-NAMES: Final = dict(enumerate(STEPS)) | {int(WILD) + i: name for i, name in enumerate(QUESTIONS)}
 
 Data = dict[str, Any]
 
@@ -47,11 +30,13 @@ Data = dict[str, Any]
 def save(state: Dominations) -> Data:
     """The whole state."""
     return public(state) | {
+        "options": options(state.rules) | {"data": state.parts.own},
         "offers": [offer(state, seat) for seat in range(state.players)] if len(state.offers) else [],
         "kept": [kept(state, seat) for seat in range(state.players)],
         "hands": [hand(state, seat) for seat in range(state.players)],
         "aside": tiles(state, state.aside),
         "supply": tiles(state, state.supply),
+        "known": known(state),
         "agenda": [plan(state, entry) for entry in state.agenda],
         "chance": int(state.chance),
     }
@@ -62,7 +47,6 @@ def public(state: Dominations) -> Data:
     return {
         "game": state.game.name,
         "version": VERSION,
-        "data": state.parts.fingerprint,
         "players": int(state.players),
         "options": options(state.rules),
         "era": int(state.era) + 1,
@@ -95,7 +79,7 @@ def public(state: Dominations) -> Data:
 
 
 def options(rules: Rules) -> Data:
-    """The options in force."""
+    """The switches in force."""
     return {name: getattr(rules, name) for name in SWITCHES} | {"multi_edge": MULTI_EDGE[rules.multi_edge]}
 
 
@@ -161,85 +145,36 @@ def hand(state: Dominations, seat: int) -> list[str]:
 
 def tiles(state: Dominations, kinds: vec[i64]) -> list[str]:
     """The names of some tiles."""
-    return [state.parts.tile_names[kind] for kind in kinds]
+    return [state.parts.tile_names[kind & 255] for kind in kinds]
 
 
-def plan(state: Dominations, entry: int) -> Data:
-    """An entry of the agenda: what, of whom, and its numbers where it has any, by name where they are things."""
-    kind, first, second = int(kind_of(entry)), int(first_of(entry)), int(second_of(entry))
-    facts: Data = {"what": NAMES[kind], "seat": int(seat_of(entry))}
-    if kind in (PLACE, RETURN) and not (kind == RETURN and first == 0):
-        facts["tile"] = state.parts.tile_names[first]
-    elif kind in (SOURCE, REAP):
-        facts["at"] = say_cell(first)
-    elif kind in (PIECE, PAY):
-        facts["monument"] = state.parts.monument_names[state.land.monuments[first]]
-    elif kind == FIT:
-        level = first - int(state.parts.level_card)
-        facts["card"] = state.parts.level_names[level] if level >= 0 else state.parts.mastery_names[first >> 2]
-    elif first:
-        facts["number"] = first
-    return facts | ({"more": second} if second else {})
+def known(state: Dominations) -> list[Data]:
+    """Who knows of tiles in the supply, by its place, and in other hands, because they returned them."""
+    found: list[Data] = []
+    for place, tile in enumerate(int(one) for one in state.supply):
+        if tile >> 8:
+            found.append({"place": place, "by": None if tile >> 8 == ALL_KNOW else (tile >> 8) - 1})
+    for seat in range(state.players):
+        for i in range(HAND * seat, int(HAND * seat + state.held[seat])):
+            if state.knowers[i]:
+                name = state.parts.tile_names[state.hands[i]]
+                found.append({"hand": seat, "tile": name, "by": int(state.knowers[i]) - 1})
+    return found
 
 
-def load(parts: Components, game: Game[Any], position: Any) -> Dominations:
+def load(game: Game[Any], position: Any) -> Dominations:
     """The state that `save` gave or a person wrote, checked."""
     fields = Fields(position)
     fields.header(game.name, VERSION)
-    if fields.value("data", str, "the fingerprint of the data files", "") != parts.fingerprint:
-        raise ValueError("data: this position was played with other data files.")
     players = fields.whole("players", range(100))
     settled = game.settle(players, fields.value("options", dict, "an object with the options", {}))
-    state = new_table(game, Rules(parts, players, settled), False)
+    state = new_table(game, Rules(components(settled["data"]), players, settled), False)
     loading.fill(fields, state)
     load_agenda(fields, state)
-    loading.load_supply(fields, state)
+    stock.load_supply(fields, state)
+    consistency.check(state)
     state.chance = fields.whole("chance", GENERATOR, int(seeded(0)))
     state.reveals = fields.whole("reveals", ANY, 0)
     fields.finish()
     state.settle()
     return state
-
-
-def load_agenda(fields: Fields, state: Dominations) -> None:
-    """What is to be done or asked, next one last."""
-    words = {name: i for i, name in enumerate(STEPS)} | {name: int(WILD) + i for i, name in enumerate(QUESTIONS)}
-    default = [{"what": "turn", "seat": 0}]
-    for i, one in enumerate(fields.value("agenda", list, "a list of what is to be done", default)):
-        data = Fields(one, f"agenda[{i}]")
-        what = data.value("what", str, "a step or a question")
-        if what not in words:
-            raise ValueError(f"{data.name('what')}: {what!r} is neither a step nor a question.")
-        seat = data.whole("seat", range(int(state.players)), 0)
-        first = load_subject(data, state, words[what])
-        state.agenda = append(state.agenda, new_entry(words[what], seat, first, data.whole("more", range(2**24), 0)))
-        data.finish()
-
-
-def load_subject(data: Fields, state: Dominations, kind: int) -> int:
-    """The first number of an entry of the agenda."""
-    if kind == PLACE or (kind == RETURN and "tile" in data.data):
-        data.asked.add("tile")
-        return loading.tile_named(data.name("tile"), state, data.data.get("tile"))
-    if kind in (SOURCE, REAP):
-        cell, _ = loading.read_cell(data.name("at"), data.data.get("at"))
-        data.asked.add("at")
-        if not 0 < state.land.at(cell) <= len(state.land.laid) or not any(
-            state.land.at(across(cell, i)) for i in range(3)
-        ):
-            raise ValueError(f"{data.name('at')}: there is no tile.")
-        return cell
-    if kind in (PIECE, PAY):
-        names = [state.parts.monument_names[monument] for monument in state.land.monuments]
-        name = data.value("monument", str, "a Monument in play")
-        if name not in names:
-            raise ValueError(f"{data.name('monument')}: {name!r} is not in play.")
-        return names.index(name)
-    if kind == FIT:
-        name = data.value("card", str, "a Mastery or a level")
-        if name in state.parts.mastery_names:
-            return 4 * state.parts.mastery_names.index(name)
-        if name in state.parts.level_names:
-            return int(state.parts.level_card) + state.parts.level_names.index(name)
-        raise ValueError(f"{data.name('card')}: {name!r} is neither a Mastery nor a level.")
-    return data.whole("number", range(2**12 if kind == INITIATIVE else 1000), 0)

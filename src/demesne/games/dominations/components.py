@@ -1,6 +1,6 @@
 """What is in the box, as flat tables: filled once from the data files, the same for every state, never changed."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -130,8 +130,11 @@ class Components:
     Faces, which have effects, are numbered: 2 for each Mastery, then the levels, the Campfire, and the Roles.
     """
 
-    def __init__(self, names: dict[str, list[str]], numbers: dict[str, list[int]], fingerprint: str) -> None:
-        self.fingerprint: Final = fingerprint  # of the data; "" for the data that come with the program
+    def __init__(
+        self, names: dict[str, list[str]], numbers: dict[str, list[int]], own: dict[str, Any], fingerprint: str
+    ) -> None:
+        self.own: Final = own  # the data of somebody's own files, by name
+        self.fingerprint: Final = fingerprint  # of those; "" if there are none
         self.tile_names: Final = names["tiles"]
         self.mastery_names: Final = names["masteries"]
         self.monument_names: Final = names["monuments"]

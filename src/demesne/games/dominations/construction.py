@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from demesne.games.dominations.agenda import BOUGHT, CONSTRUCT, DONE, FIT, PAY, PIECE, TO_TRADE, TRADE
 from demesne.games.dominations.components import CIRCLE, CITY_BUILT, FOR_CITIES, FOR_MONUMENTS
-from demesne.games.dominations.effects import discount, fire
+from demesne.games.dominations.effects import discount
 from demesne.games.dominations.land import EMPTY
 from demesne.games.dominations.lattice import where
 from demesne.games.dominations.monuments import piece_places, reward
+from demesne.games.dominations.simultaneous import fire
 from demesne.games.dominations.table import OF_MONUMENTS, Table
 from demesne.games.dominations.trading import can_trade
 
@@ -102,7 +103,7 @@ def can_buy_level(state: Table, seat: i64, number: i64) -> bool:
     level = next_level(state, number)
     if level < 0 or due(state, seat, level) > payable(state, seat, level, 0):
         return False
-    if state.built[number] == 0 and len(piece_places(state.land, number)) == 0:
+    if state.land.pieces[number] == EMPTY and len(piece_places(state.land, number)) == 0:
         return False
     return state.trees[seat].fits_somewhere(state.parts.level_card + level, state.rules.turns)
 
@@ -127,7 +128,7 @@ def buy_level(state: Table, seat: i64, number: i64) -> None:
     """DN-72, DN-73: pay, put the piece if it is the first level, then fit the card."""
     level = next_level(state, number)
     state.push(FIT, seat, state.parts.level_card + level, BOUGHT)
-    if state.built[number] == 0:
+    if state.land.pieces[number] == EMPTY:
         state.push(PIECE, seat, number)
     ask_payment(state, seat, number, 0, due(state, seat, level))
 

@@ -26,7 +26,8 @@ from demesne.games.dominations.components import (
     MONUMENT_LEVEL,
     NODUS_CREATED,
 )
-from demesne.games.dominations.effects import discount, fire, fire_face
+from demesne.games.dominations.effects import discount
+from demesne.games.dominations.simultaneous import collect, collect_face, resolve
 from demesne.games.dominations.table import OF_MASTERIES, OF_MONUMENTS, Table
 from demesne.games.dominations.trading import can_trade
 
@@ -55,7 +56,7 @@ def develop_options(state: Table, seat: i64) -> vec[i64]:
 def can_take(state: Table, seat: i64, mastery: i64) -> bool:
     """DN-91, DN-93, DN-95, DN-96: whether a Mastery is free for a seat, and some copy fits."""
     parts, tree = state.parts, state.trees[seat]
-    if tree.owned[mastery] != 0 or state.copies[mastery] == 0:
+    if tree.owned[mastery] != 0:
         return False
     if parts.required_domain[mastery] >= 0:
         if not tree.has_value(parts.required_domain[mastery], parts.required_value[mastery]):
@@ -97,10 +98,11 @@ def turn_over(state: Table, seat: i64, mastery: i64, how: i64) -> None:
         state.tell("upgrade", {"seat": seat, "mastery": state.parts.mastery_names[mastery]})
     state.renew_limits(seat)
     face = 2 * mastery + 1
-    fire_face(state, seat, face, IMMEDIATE, 0)
     state.score(seat, OF_MASTERIES, state.parts.face_vp[face])
+    batch = collect_face(state, vec[i64](), seat, face, IMMEDIATE, 0)
     if how == DEVELOPED:
-        fire(state, seat, MASTERY_UPGRADED, 0)
+        batch = collect(state, batch, seat, MASTERY_UPGRADED, 0)
+    resolve(state, seat, batch)
 
 
 def fit_options(state: Table, seat: i64, card: i64) -> vec[i64]:
@@ -143,16 +145,18 @@ def fit(state: Table, seat: i64, card: i64, how: i64, place: i64) -> None:
     if state.events is not None:
         tell_of_card(state, seat, card, how)
     state.renew_limits(seat)
+    batch = vec[i64]()
     for colour in range(6):
         for _ in range(made >> 3 * colour & 7):
-            fire(state, seat, NODUS_CREATED, colour)
+            batch = collect(state, batch, seat, NODUS_CREATED, colour)
     face = parts.face(card, 0)
-    fire_face(state, seat, face, IMMEDIATE, 0)
     state.score(seat, OF_MONUMENTS if how == BOUGHT else OF_MASTERIES, parts.face_vp[face])
+    batch = collect_face(state, batch, seat, face, IMMEDIATE, 0)
     if how == BOUGHT:
-        fire(state, seat, MONUMENT_LEVEL, 0)
+        batch = collect(state, batch, seat, MONUMENT_LEVEL, 0)
     elif how == DEVELOPED:
-        fire(state, seat, MASTERY_DEVELOPED, 0)
+        batch = collect(state, batch, seat, MASTERY_DEVELOPED, 0)
+    resolve(state, seat, batch)
 
 
 def tell_of_card(state: Table, seat: i64, card: i64, how: i64) -> None:

@@ -1,27 +1,20 @@
 """What cards and Roles do: one small function for each word of `do`, and the sums of standing effects."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.games.dominations.agenda import WILD
 from demesne.games.dominations.components import (
-    ANY,
     CAMP_BONUS,
     DISCOUNT,
     DO,
     DOMAIN,
     EXCHANGE,
-    FILL_RESERVE,
     GET,
     GET_DOMAIN,
     GIVE,
     GIVE_DOMAIN,
-    INFLUENCE,
-    KNOWLEDGE,
-    NODUS,
-    NODUS_CREATED,
     OF_CAMP,
-    OF_CITY,
     PASSIVE,
     PER,
     PER_DOMAIN,
@@ -31,12 +24,11 @@ from demesne.games.dominations.components import (
     ROW,
     STEP,
     TARGET,
-    VP,
     WHEN,
     N,
 )
 from demesne.games.dominations.counting import count, is_in
-from demesne.games.dominations.table import OF_MASTERIES, OF_MONUMENTS, OF_ROLES, Table
+from demesne.games.dominations.table import Table
 from demesne.games.dominations.tree import card_of, is_advanced
 
 
@@ -49,55 +41,8 @@ def amount(state: Table, seat: i64, row: i64) -> i64:
     return parts.effects[row + N] * (count(state, seat, per, row) // parts.effects[row + STEP])
 
 
-def fire(state: Table, seat: i64, when: i64, domain: i64) -> None:
-    """Everything in a seat's tree that acts at this moment; the Domain of the Nodus or City that it is about."""
-    parts = state.parts
-    for entry in state.trees[seat].cards:
-        face = parts.face(card_of(entry), is_advanced(entry))
-        if parts.face_moments[face] & BIT[when] != 0:
-            fire_face(state, seat, face, when, domain)
-
-
-def fire_face(state: Table, seat: i64, face: i64, when: i64, domain: i64) -> None:
-    """Everything on one face that acts at this moment."""
-    parts = state.parts
-    source = OF_MASTERIES if face < parts.level_face else OF_MONUMENTS if face < parts.role_face else OF_ROLES
-    row = parts.first_effect[face]
-    while row < parts.first_effect[face + 1]:
-        if parts.effects[row + WHEN] == when:
-            if when != NODUS_CREATED or is_in(domain, parts.effects[row + NODUS]):
-                act(state, seat, row, source, domain)
-        row += ROW
-
-
-def act(state: Table, seat: i64, row: i64, source: i64, domain: i64) -> None:
-    """One effect of those that happen once."""
-    what = state.parts.effects[row + DO]
-    if what == KNOWLEDGE:
-        give_knowledge(state, seat, state.parts.effects[row + DOMAIN], amount(state, seat, row), domain)
-    elif what == VP:
-        state.score(seat, source, amount(state, seat, row))
-    elif what == INFLUENCE:
-        state.sway(seat, amount(state, seat, row))
-    elif what == FILL_RESERVE:
-        filled = state.parts.effects[row + DOMAIN]
-        state.gain(seat, filled, state.limits[6 * seat + filled])
-
-
-def give_knowledge(state: Table, seat: i64, wanted: i64, number: i64, domain: i64) -> None:
-    """DN-50: knowledge of a Domain, or Vestigium to be named by the player."""
-    if number <= 0:
-        return
-    if wanted == ANY:
-        state.push(WILD, seat, number)
-    elif wanted == OF_CITY:
-        state.gain(seat, domain, number)
-    else:
-        state.gain(seat, wanted, number)
-
-
-def pay_for_production(state: Table, seat: i64, domain: i64, before: i64) -> None:
-    """DN-39, DN-40: gains by what was produced in a Domain, on the running total of the turn."""
+def feeds(state: Table, seat: i64, domain: i64) -> bool:
+    """DN-39: whether a seat gains by what it produces in a Domain."""
     parts = state.parts
     for entry in state.trees[seat].cards:
         face = parts.face(card_of(entry), is_advanced(entry))
@@ -105,10 +50,9 @@ def pay_for_production(state: Table, seat: i64, domain: i64, before: i64) -> Non
             row = parts.first_effect[face]
             while row < parts.first_effect[face + 1]:
                 if parts.effects[row + WHEN] == PRODUCED and parts.effects[row + PER_DOMAIN] == domain:
-                    step = parts.effects[row + STEP]
-                    times = state.produced[domain] // step - before // step
-                    give_knowledge(state, seat, parts.effects[row + DOMAIN], parts.effects[row + N] * times, domain)
+                    return True
                 row += ROW
+    return False
 
 
 def standing(state: Table, seat: i64, what: i64, target: i64) -> i64:
@@ -164,21 +108,30 @@ def ripen_by_face(state: Table, seat: i64, face: i64, camp: i64) -> None:
         row += ROW
 
 
-def rate(state: Table, seat: i64, given: i64, got: i64) -> i64:
-    """DN-104: the best exchange of one Domain for another: 64 * what is given + what is got, or 0."""
+def exchanges(state: Table, seat: i64) -> vec[i64]:
+    """DN-104: the exchanges that a seat has: that of the Campfire, and those of cards."""
     parts = state.parts
-    best: i64 = 0
+    found = vec[i64]()
     for entry in state.trees[seat].cards:
         face = parts.face(card_of(entry), is_advanced(entry))
         if parts.face_moments[face] & BIT[PASSIVE] != 0:
             row = parts.first_effect[face]
             while row < parts.first_effect[face + 1]:
                 if parts.effects[row + WHEN] == PASSIVE and parts.effects[row + DO] == EXCHANGE:
-                    if is_in(given, parts.effects[row + GIVE_DOMAIN]) and is_in(got, parts.effects[row + GET_DOMAIN]):
-                        give, get = parts.effects[row + GIVE], parts.effects[row + GET]
-                        if best == 0 or get * (best >> 6) > (best & 63) * give:
-                            best = give << 6 | get
+                    found = append(found, row)
                 row += ROW
+    return found
+
+
+def rate(state: Table, rows: vec[i64], given: i64, got: i64) -> i64:
+    """DN-104: the best exchange of one Domain for another: 64 * what is given + what is got, or 0."""
+    effects = state.parts.effects
+    best: i64 = 0
+    for row in rows:
+        if is_in(given, effects[row + GIVE_DOMAIN]) and is_in(got, effects[row + GET_DOMAIN]):
+            give, get = effects[row + GIVE], effects[row + GET]
+            if best == 0 or get * (best >> 6) > (best & 63) * give:
+                best = give << 6 | get
     return best
 
 

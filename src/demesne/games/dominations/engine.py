@@ -14,6 +14,7 @@ from demesne.games.dominations.agenda import (
     DEVELOP,
     DONE,
     DRAW,
+    EFFECT,
     END_EFFECTS,
     FAREWELL,
     FINISH,
@@ -22,9 +23,11 @@ from demesne.games.dominations.agenda import (
     INITIATIVE,
     NEXT_ERA,
     OBJECTIVE,
+    ORDER,
     PAY,
     PIECE,
     PLACE,
+    REACT,
     REACTIVATE,
     REAP,
     RETURN,
@@ -43,9 +46,9 @@ from demesne.games.dominations.agenda import (
     second_of,
 )
 from demesne.games.dominations.components import START_TURN
-from demesne.games.dominations.effects import fire
 from demesne.games.dominations.land import EMPTY
 from demesne.games.dominations.monuments import piece_places
+from demesne.games.dominations.simultaneous import act, choose_effect, fire, order_options
 from demesne.games.dominations.table import NOTHING, Table
 from demesne.games.dominations.tree import Tree
 
@@ -66,6 +69,7 @@ class Dominations(Table):
             self.order,
             self.supply,
             self.hands[:],
+            self.knowers[:],
             self.held[:],
             self.aside,
             self.offers,
@@ -125,6 +129,10 @@ class Dominations(Table):
             growth.reap(self, seat, first_of(entry), second_of(entry))
         elif kind == TURN:
             self.begin_turn()
+        elif kind == EFFECT:
+            act(self, entry)
+        elif kind == REACT:
+            fire(self, seat, first_of(entry), 0)
         elif kind == DRAW:
             hands.draw(self, seat)
         elif kind == REVEAL:
@@ -159,8 +167,12 @@ class Dominations(Table):
             return trading.trade_options(self, seat)
         if kind == FAREWELL:
             return vec[i64]([DONE, TO_TRADE]) if trading.can_trade(self, seat) else NOTHING
-        if kind in (WILD, WILD_HARVEST):
-            return trading.wild_options(self, seat, first, second, kind == WILD_HARVEST)
+        if kind == ORDER:
+            return order_options(self, seat, first)
+        if kind == WILD:
+            return trading.wild_options(self, seat, first, second)
+        if kind == WILD_HARVEST:
+            return trading.harvest_options(self, seat, first, second)
         if kind == SOURCE:
             return growth.source_options(self, first, second)
         if kind == RETURN:
@@ -184,7 +196,7 @@ class Dominations(Table):
         if kind == TRADE:
             trading.trade(self, seat, action)
             return
-        if action != TO_TRADE or kind not in (TILE, CONSTRUCT, DEVELOP, FAREWELL):
+        if not trading.is_to_trade(kind, action):
             self.traded = 0
         if kind == TILE:
             growth.choose_tile(self, seat, first, action)
@@ -198,8 +210,12 @@ class Dominations(Table):
             development.fit(self, seat, first, second, action)
         elif kind == FAREWELL:
             self.say_farewell(seat, action)
-        elif kind in (WILD, WILD_HARVEST):
-            self.name_wild(kind, seat, first, action)
+        elif kind == ORDER:
+            choose_effect(self, seat, first, action)
+        elif kind == WILD:
+            trading.name_wild(self, seat, first, second, action)
+        elif kind == WILD_HARVEST:
+            growth.name_harvest(self, seat, first, action)
         elif kind == SOURCE:
             growth.gather(self, seat, first, action)
         elif kind == RETURN:
@@ -261,14 +277,3 @@ class Dominations(Table):
         if action == TO_TRADE:
             self.push(FAREWELL, seat)
             self.push(TRADE, seat)
-
-    def name_wild(self, kind: i64, seat: i64, number: i64, action: i64) -> None:
-        """DN-50, DN-51: some of the Vestigium Knowledge becomes knowledge of a Domain."""
-        domain, some = action >> 5, action & 31
-        if number > some:
-            self.push(kind, seat, number - some, domain + 1)
-        if kind == WILD_HARVEST:
-            self.harvest[domain] += some
-            self.ripe[domain] += some
-        else:
-            self.gain(seat, domain, some)

@@ -24,9 +24,10 @@ from demesne.games.dominations.components import (
     SECOND_TILE,
     VESTIGIUM,
 )
-from demesne.games.dominations.effects import fire, pay_for_production, ripen_camp, role_with
+from demesne.games.dominations.effects import ripen_camp, role_with
 from demesne.games.dominations.land import CRADLE, PIECE
 from demesne.games.dominations.lattice import NEXT, RING, RING_CORNER, TWIN, across, corner_of, where
+from demesne.games.dominations.simultaneous import PLAIN, collect, collect_by_production, new_effect, resolve
 from demesne.games.dominations.table import CHOOSE_ONE, NOBODY, PER_EDGE, Table
 from demesne.games.dominations.trading import can_trade
 
@@ -215,8 +216,17 @@ def pluck(state: Table, resource: i64) -> i64:
     return 1 if resource == VESTIGIUM else 0
 
 
+def name_harvest(state: Table, seat: i64, number: i64, action: i64) -> None:
+    """DN-50, DN-51: some of what is produced as Vestigium counts as produced in a Domain."""
+    domain, some = action >> 5, action & 31
+    if number > some:
+        state.push(WILD_HARVEST, seat, number - some, domain + 1)
+    state.harvest[domain] += some
+    state.ripe[domain] += some
+
+
 def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
-    """DN-70: production, Cities in Initiative order from the active player on, then gains by production."""
+    """DN-70: production, what Cities bring, then gains by production."""
     active = activated(state, cell, source)
     for slot in active:
         city = state.land.cities[slot]
@@ -226,9 +236,13 @@ def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
     for domain in range(6):
         if state.harvest[domain] > 0:
             state.gain(seat, domain, state.harvest[domain])
+    if source >= AT_CORNER and state.events is not None:
+        state.tell("locus", {"seat": seat} | where(2 * corner_of(cell, source - AT_CORNER)))
     first = state.rank(seat)
-    for i in range(state.players):
-        activate(state, state.order[(first + i) % state.players], seat, active)
+    for i in range(state.players - 1, 0, -1):  # the last is asked last, so it goes to the agenda first
+        owner = state.order[(first + i) % state.players]
+        resolve(state, owner, activate(state, owner, seat, active))
+    batch = activate(state, seat, seat, active)
     for domain in range(6):
         before = state.produced[domain]
         if state.rules.concentration_counts_for_per_two:
@@ -236,13 +250,12 @@ def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
         else:
             state.produced[domain] += state.ripe[domain]
         if state.produced[domain] > before:
-            pay_for_production(state, seat, domain, before)
+            batch = collect_by_production(state, batch, seat, domain, before)
         state.harvest[domain] = 0
         state.ripe[domain] = 0
     if source >= AT_CORNER:
-        if state.events is not None:
-            state.tell("locus", {"seat": seat} | where(2 * corner_of(cell, source - AT_CORNER)))
-        fire(state, seat, LOCUS, 0)
+        batch = collect(state, batch, seat, LOCUS, 0)
+    resolve(state, seat, batch)
 
 
 def activated(state: Table, cell: i64, source: i64) -> vec[i64]:
@@ -268,8 +281,9 @@ def add_city(state: Table, found: vec[i64], cell: i64) -> vec[i64]:
     return append(found, slot)
 
 
-def activate(state: Table, owner: i64, placer: i64, active: vec[i64]) -> None:
-    """DN-67: the Cities of one owner pay, those of the active player being production already."""
+def activate(state: Table, owner: i64, placer: i64, active: vec[i64]) -> vec[i64]:
+    """DN-67: what the Cities of one owner bring, those of the active player being production already."""
+    batch = vec[i64]()
     for slot in active:
         city = state.land.cities[slot]
         if city >> 2 == owner:
@@ -278,5 +292,6 @@ def activate(state: Table, owner: i64, placer: i64, active: vec[i64]) -> None:
                 facts = {"seat": owner, "domain": DOMAINS[domain], "level": city & 3}
                 state.tell("activate", facts | where(state.land.laid[slot] >> 16))
             if owner != placer:
-                state.gain(owner, domain, city & 3)
-            fire(state, owner, CITY_ACTIVATED, domain)
+                batch = append(batch, new_effect(owner, PLAIN, domain, city & 3))
+            batch = collect(state, batch, owner, CITY_ACTIVATED, domain)
+    return batch

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from demesne.games.dominations.agenda import DONE, DRAW, RETURN
 from demesne.games.dominations.components import TILES
 from demesne.games.dominations.effects import role_amount
-from demesne.games.dominations.table import HAND, NOTHING, Table
+from demesne.games.dominations.table import ALL_KNOW, HAND, NOTHING, Table
 
 FIRST_RETURN: Final[i64] = 1  # actions: a tile to return
 
@@ -26,7 +26,7 @@ def draw(state: Table, seat: i64) -> None:
     for i in range(number):
         state.take_tile(seat, state.supply[i])
     if state.events is not None:
-        drawn = [state.parts.tile_names[state.supply[i]] for i in range(number)]
+        drawn = [state.parts.tile_names[state.supply[i] & 255] for i in range(number)]
         state.tell("draw", {"seat": seat, "number": number})
         state.tell("drawn", {"seat": seat, "tiles": drawn}, -1 if not state.rules.hidden_hands else 2 << int(seat))
     state.supply = state.supply[number:]
@@ -45,6 +45,8 @@ def return_options(state: Table, seat: i64, lowest: i64) -> vec[i64]:
 def give_back(state: Table, seat: i64, stage: i64, action: i64) -> None:
     """DN-20: what is returned goes to the back of the supply before any redraw."""
     if action != DONE:
+        if len(state.aside) == 0:
+            forget_hand(state, seat)
         state.drop_tile(seat, action - FIRST_RETURN)
         state.aside = append(state.aside[:], action - FIRST_RETURN)
         state.push(RETURN, seat, action - FIRST_RETURN, stage)
@@ -52,7 +54,14 @@ def give_back(state: Table, seat: i64, stage: i64, action: i64) -> None:
     if len(state.aside) > 0:
         if state.events is not None:
             state.tell("return", {"seat": seat, "number": len(state.aside)})
-        state.supply = vec[i64](list(state.supply) + list(state.aside))
+        knower = seat + 1 if state.rules.hidden_hands else ALL_KNOW
+        state.supply = vec[i64](list(state.supply) + [knower << 8 | kind for kind in state.aside])
         state.aside = NOTHING
         if stage == 1:
             state.push(DRAW, seat)
+
+
+def forget_hand(state: Table, seat: i64) -> None:
+    """DN-20: from when a seat returns tiles unseen, nobody else knows which of those known are still in the hand."""
+    for i in range(HAND * seat, HAND * seat + state.held[seat]):
+        state.knowers[i] = 0

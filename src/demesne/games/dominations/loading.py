@@ -1,24 +1,20 @@
 """Filling an empty table from plain data that anybody may have written."""
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.fields import Fields
-from demesne.games.dominations.agenda import (
-    PLACE,
-    first_of,
-    kind_of,
-)
 from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES
 from demesne.games.dominations.construction import set_city
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.land import EMPTY
 from demesne.games.dominations.lattice import REACH, cell_at, corner_of, other_half, vertex_at
 from demesne.games.dominations.monuments import free_loci
-from demesne.games.dominations.table import HAND, NOBODY, UNKNOWN
+from demesne.games.dominations.stock import load_hands, rows, tile_named
+from demesne.games.dominations.table import NOBODY, UNKNOWN
 
 CELL: Final = re.compile(r"(-?\d+),(-?\d+) (up|down)(?: point (-?\d+),(-?\d+))?")
 PAIR: Final = re.compile(r"(-?\d+),(-?\d+)")
@@ -41,71 +37,7 @@ def fill(fields: Fields, state: Dominations) -> None:
     load_numbers(fields, state)
     load_roles(fields, state)
     load_choices(fields, state)
-    for seat, names in enumerate(rows(fields, "hands", players, list)):
-        if len(names) > HAND:
-            raise ValueError(f"hands[{seat}]: nobody can hold more than {HAND} tiles.")
-        for i, name in enumerate(names):
-            state.take_tile(seat, tile_named(f"hands[{seat}][{i}]", state, name))
-    state.aside = load_tiles(fields, "aside", state)
-
-
-def load_supply(fields: Fields, state: Dominations) -> None:
-    """The supply, by default of all tiles that are nowhere else."""
-    fields.asked.add("supply")
-    state.supply = load_tiles(fields, "supply", state) if "supply" in fields.data else rest(state)
-    check_tiles(state)
-
-
-def rows(fields: Fields, field: str, number: int, kind: type[Any]) -> list[Any]:
-    """One list or object for each player; empty ones if the field is missing."""
-    found = fields.value(field, list, f"one {kind.__name__} for each player", [])
-    if not found:
-        return [kind() for _ in range(number)]
-    if len(found) != number or not all(isinstance(one, kind) for one in found):
-        raise ValueError(f"{field}: expected one {kind.__name__} for each of {number} players.")
-    return found
-
-
-def tile_named(field: str, state: Dominations, name: object) -> int:
-    """The kind of a tile by its name."""
-    names = state.parts.tile_names
-    if not isinstance(name, str) or name.lower() not in names:
-        raise ValueError(f"{field}: {name!r} is not the name of a tile, such as {names[0]!r}.")
-    return int(state.parts.tiles[names.index(name.lower())])
-
-
-def load_tiles(fields: Fields, field: str, state: Dominations) -> vec[i64]:
-    """A list of tiles."""
-    names = fields.value(field, list, "a list of tiles", [])
-    return vec[i64]([tile_named(f"{field}[{i}]", state, name) for i, name in enumerate(names)])
-
-
-def in_use(state: Dominations) -> list[int]:
-    """All tiles that are not in the supply."""
-    found = [int(one >> 2 & 0x3FFF) for one in state.land.laid] + [int(one) for one in state.aside]
-    for seat in range(state.players):
-        found += [int(state.hands[HAND * seat + i]) for i in range(state.held[seat])]
-    return found + [int(first_of(one)) for one in state.agenda if kind_of(one) == PLACE]
-
-
-def rest(state: Dominations) -> vec[i64]:
-    """A supply of all tiles that are nowhere else, in the order of the box."""
-    left = [int(kind) for kind in state.parts.tiles]
-    for kind in in_use(state):
-        if kind not in left:
-            raise ValueError(f"map: there are more tiles {state.parts.tile_names[kind]} than in the box.")
-        left.remove(kind)
-    return vec[i64](left)
-
-
-def check_tiles(state: Dominations) -> None:
-    """All tiles of the box are there, and none too often."""
-    found, box = in_use(state) + list(state.supply), list(state.parts.tiles)
-    for kind in set(found):
-        if found.count(kind) > box.count(kind):
-            raise ValueError(f"supply: there are more tiles {state.parts.tile_names[kind]} than in the box.")
-    if len(found) != len(box):
-        raise ValueError(f"supply: there are {len(found)} tiles in all instead of {len(box)}.")
+    load_hands(fields, state)
 
 
 def read_cell(field: str, words: object) -> tuple[int, int]:
@@ -154,22 +86,19 @@ def load_monuments(fields: Fields, state: Dominations) -> None:
 
 
 def load_map(fields: Fields, state: Dominations) -> None:
-    """Tiles in the order laid, and Cities; every tile has to be joined to something."""
+    """Tiles in the order laid, and Cities."""
     land, listed = state.land, fields.objects("map") if "map" in fields.data else []
     fields.asked.add("map")
     for data in listed:
         kind = tile_named(data.name("tile"), state, data.data.get("tile"))
         cell, _ = read_cell(data.name("at"), data.data.get("at"))
         turned = data.whole("turned", range(0, 241), 0)
-        if turned % 120 or land.at(cell):
+        if turned % 120 or land.at(cell) or len(land.laid) == len(state.parts.tiles):
             raise ValueError(f"{data.path}: a tile cannot lie at {data.data['at']!r} turned {turned}.")
         land.lay(cell, kind, turned // 120 % int(state.parts.tile_turns[kind]))
         data.asked |= {"tile", "at", "city"}
         data.finish()
     for slot, data in enumerate(listed):
-        cell = int(land.laid[slot] >> 16)
-        if not land.can_lie(cell):
-            raise ValueError(f"{data.name('at')}: the tile is not joined to anything by a whole side that allows it.")
         if data.data.get("city") is not None:
             load_city(Fields(data.data["city"], data.name("city")), state, slot)
 
@@ -206,7 +135,10 @@ def load_card(data: Fields, state: Dominations, seat: int) -> None:
     """A Mastery or a level of a Monument."""
     parts, tree = state.parts, state.trees[seat]
     x, y = read_pair(data.name("at"), data.data.get("at"))
-    turns = data.whole("turned", range(0, 271), 0) // 90
+    turned = data.whole("turned", range(0, 271), 0)
+    if turned % 90 or (turned and not state.rules.card_rotation):
+        raise ValueError(f"{data.name('turned')}: a card cannot be turned by {turned} degrees here.")
+    turns = turned // 90
     data.asked |= {"at", "mastery", "level"}
     name = data.data.get("mastery", data.data.get("level"))
     advanced = False

@@ -15,13 +15,15 @@ from demesne.games.dominations.components import (
     GOALS_OF_AN_OBJECTIVE,
 )
 from demesne.games.dominations.counting import city_groups, controller, count_cities, count_largest_group
-from demesne.games.dominations.table import Table
+from demesne.games.dominations.table import UNKNOWN, Table
 from demesne.games.dominations.tree import card_of
 
 
 def goals_met(state: Table, seat: i64) -> i64:
-    """DN-136: how many of the five goals a seat has met."""
+    """DN-136: how many of the five goals a seat has met; none, if a position was written without its Objective."""
     met: i64 = 0
+    if state.kept[2 * seat] == UNKNOWN:
+        return met
     for goal in range(GOALS_OF_AN_OBJECTIVE):
         if is_met(state, seat, goal):
             met += 1

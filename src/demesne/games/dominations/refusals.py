@@ -21,7 +21,7 @@ from demesne.games.dominations.components import COPIES, DOMAINS, FOR_CITIES, FO
 from demesne.games.dominations.construction import due, next_level, payable
 from demesne.games.dominations.effects import discount
 from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.land import CRADLE
+from demesne.games.dominations.land import CRADLE, EMPTY
 from demesne.games.dominations.lattice import REACH, across, cell_at, corner_of
 from demesne.games.dominations.monuments import piece_places
 from demesne.games.dominations.table import HAND
@@ -130,8 +130,6 @@ def objection(state: Dominations, seat: int, verb: str, name: str) -> str:
     else:
         if tree.owned[number]:
             return f"{name} is in the tree already: one copy of each Mastery is the limit."
-        if not state.copies[number]:
-            return f"No copy of {name} is left."
         required = int(parts.required_domain[number])
         if required >= 0 and not tree.has_value(required, parts.required_value[number]):
             value = parts.required_value[number]
@@ -184,7 +182,7 @@ def why_not_monument(state: Dominations, _: int, match: re.Match[str]) -> str:
         listed = ", ".join(f"{number} {domain}" for domain, number in wanted.items() if number)
         less = sum(wanted.values()) - cost
         return f"The next level of {match[1]} costs {listed}{f' less {less}' if less else ''}, which cannot be paid."
-    if state.built[number] == 0 and len(piece_places(state.land, number)) == 0:
+    if state.land.pieces[number] == EMPTY and len(piece_places(state.land, number)) == 0:
         return f"There is no place on the map for the piece of {match[1]}."
     return f"The next level of {match[1]} does not fit into the tree."
 

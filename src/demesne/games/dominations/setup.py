@@ -9,17 +9,16 @@ from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
 from demesne.core.state import OVER
 from demesne.games.dominations.agenda import DRAW, MONUMENT, OBJECTIVE, RETURN, REVEAL, TURN
-from demesne.games.dominations.components import Components
+from demesne.games.dominations.data import components
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.land import new_land
 from demesne.games.dominations.table import HAND, NOBODY, NOTHING, UNKNOWN, Rules
 from demesne.games.dominations.tree import Tree, new_tree
 
 
-def deal(
-    parts: Components, game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool
-) -> Dominations:
+def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Dominations:
     """DN-15 to DN-22: a new game."""
+    parts = components(options["data"])
     state = new_table(game, Rules(parts, players, options), listen)
     chance = seeded(seed)
     order = vec[i64](list(range(players)))
@@ -58,7 +57,7 @@ def new_table(game: Game[Any], rules: Rules, listen: bool) -> Dominations:
     limits = vec[i64]([parts.reserve[0]] * (6 * players))
     return Dominations(
         game, rules, 1, 0, [] if listen else None, 0, 0, vec[i64](list(range(players))), NOTHING,
-        vec[i64]([0] * (HAND * players)), vec[i64]([0] * players), NOTHING, NOTHING,
+        vec[i64]([0] * (HAND * players)), vec[i64]([0] * (HAND * players)), vec[i64]([0] * players), NOTHING, NOTHING,
         vec[i64]([UNKNOWN] * (2 * players)), new_land(parts, NOTHING, rules.cradle_counts_for_locus),
         vec[Tree]([new_tree(parts) for _ in range(players)]), vec[i64]([15] * parts.masteries), NOTHING,
         vec[i64]([0] * (6 * players)), limits, vec[i64]([0] * (6 * players)), vec[i64]([0] * (6 * players)),

@@ -7,6 +7,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.core.game import Game
 from demesne.core.state import Event, State
 from demesne.games.dominations.components import (
@@ -28,6 +29,7 @@ from demesne.games.dominations.tree import Tree, card_of, is_advanced
 NOBODY: Final[i64] = -1
 UNKNOWN: Final[i64] = -1
 HAND: Final[i64] = 16  # room for a hand
+ALL_KNOW: Final[i64] = 5  # instead of 1 + seat: everybody knows of a tile
 NOTHING: Final = vec[i64]()
 ALL_ONCE: Final[i64] = 0
 PER_EDGE: Final[i64] = 1
@@ -83,6 +85,7 @@ class Table(State):
         order: vec[i64],
         supply: vec[i64],
         hands: vec[i64],
+        knowers: vec[i64],
         held: vec[i64],
         aside: vec[i64],
         offers: vec[i64],
@@ -116,8 +119,9 @@ class Table(State):
         self.era = era  # from 0
         self.turn = turn  # how many turns of the Era have begun
         self.order = order  # seats, first in Initiative first; replaced, never changed
-        self.supply = supply  # tiles, next one first; replaced, never changed
+        self.supply = supply  # knower << 8 | tile, next one first; replaced, never changed
         self.hands = hands  # by HAND * seat: tiles, ascending
+        self.knowers = knowers  # by HAND * seat: who else knows of this tile, 1 + seat, or 0
         self.held = held  # by seat: how many
         self.aside = aside  # tiles that somebody is about to return; replaced, never changed
         self.offers = offers  # by 4 * seat: two Objectives and two Monuments to choose from; never changed
@@ -195,23 +199,31 @@ class Table(State):
 
     # Hands
 
-    def take_tile(self, seat: i64, kind: i64) -> None:
-        """A tile comes into a hand."""
+    def take_tile(self, seat: i64, tile: i64) -> None:
+        """A tile comes into a hand, with whoever knows what it is."""
         i = HAND * seat + self.held[seat]
-        while i > HAND * seat and self.hands[i - 1] > kind:
+        while i > HAND * seat and self.hands[i - 1] > tile & 255:
             self.hands[i] = self.hands[i - 1]
+            self.knowers[i] = self.knowers[i - 1]
             i -= 1
-        self.hands[i] = kind
+        self.hands[i] = tile & 255
+        self.knowers[i] = tile >> 8 if tile >> 8 != seat + 1 and tile >> 8 != ALL_KNOW else 0
         self.held[seat] += 1
 
     def drop_tile(self, seat: i64, kind: i64) -> None:
-        """A tile leaves a hand."""
+        """A tile leaves a hand; of tiles that look the same, everybody takes it for the one that they know of."""
         i = HAND * seat
         while self.hands[i] != kind:
             i += 1
+        forgetting = BIT[self.knowers[i]]
+        for j in range(i + 1, HAND * seat + self.held[seat]):
+            if self.hands[j] == kind and self.knowers[j] != 0 and forgetting & BIT[self.knowers[j]] == 0:
+                forgetting |= BIT[self.knowers[j]]
+                self.knowers[j] = 0
         self.held[seat] -= 1
         while i < HAND * seat + self.held[seat]:
             self.hands[i] = self.hands[i + 1]
+            self.knowers[i] = self.knowers[i + 1]
             i += 1
 
     def hand_kinds(self, seat: i64) -> vec[i64]:

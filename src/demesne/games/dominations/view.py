@@ -1,28 +1,61 @@
 """What a seat knows, guessing what it does not, and where points come from."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.chance import SEEDS, seeded, shuffle
-from demesne.games.dominations.agenda import RETURN, SOURCE, WILD, WILD_HARVEST, first_of, kind_of, seat_of, second_of
-from demesne.games.dominations.codec import by_name, hand, kept, offer, plan, public, tiles
-from demesne.games.dominations.components import DOMAINS, GOALS, GOALS_OF_AN_OBJECTIVE, SOURCES
+from demesne.games.dominations.agenda import (
+    PLACE,
+    RETURN,
+    SOURCE,
+    WILD,
+    WILD_HARVEST,
+    first_of,
+    kind_of,
+    seat_of,
+    second_of,
+)
+from demesne.games.dominations.codec import by_name, hand, kept, known, offer, public, tiles
+from demesne.games.dominations.components import (
+    DOMAINS,
+    GOAL_ADJACENT,
+    GOAL_CITIES,
+    GOAL_INFLUENCE,
+    GOAL_MASTERIES,
+    GOAL_MONUMENTS,
+    GOAL_NODUS,
+    GOAL_NONADJACENT,
+    GOALS,
+    GOALS_OF_AN_OBJECTIVE,
+    SOURCES,
+    Components,
+)
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.growth import activated
 from demesne.games.dominations.objectives import is_met, progress
-from demesne.games.dominations.table import HAND, NOTHING, UNKNOWN, entry
+from demesne.games.dominations.planning import plan
+from demesne.games.dominations.table import ALL_KNOW, HAND, UNKNOWN, entry
 from demesne.games.dominations.words import say, say_cell
+
+#: goals that count one thing
+GOAL_WORDS: Final = {
+    int(GOAL_ADJACENT): "Cities in one connected group",
+    int(GOAL_NONADJACENT): "Cities or groups of them that are not connected",
+    int(GOAL_MONUMENTS): "Monuments controlled",
+    int(GOAL_INFLUENCE): "Influence",
+}
 
 
 def view(state: Dominations, seat: int | None) -> dict[str, Any]:
     """DN-16, DN-20: all but the supply, the hands of others, and choices not yet revealed."""
     secret = len(state.offers) > 0
     shown = [one for one in range(state.players) if one == seat or not state.rules.hidden_hands]
-    returning = is_returning(state)
+    returning = int(seat_of(state.agenda[len(state.agenda) - 1])) if asked(state) == RETURN else -1
     return public(state) | {
         "seat": seat,
+        "data": state.parts.fingerprint,
         "actor": int(state.actor),
         "scores": state.scores(),
         "limits": [by_name(DOMAINS, state.limits, one) for one in range(state.players)],
@@ -33,9 +66,15 @@ def view(state: Dominations, seat: int | None) -> dict[str, Any]:
         "held": [int(number) for number in state.held],
         "aside": tiles(state, state.aside) if returning in shown else len(state.aside),
         "supply": len(state.supply),
-        "question": plan(state, question(state, seat)) if len(state.agenda) else None,
+        "known": known_tiles(state, seat),
+        "question": tell_question(state, seat),
         "goals": [] if secret else [goals(state, one) for one in range(state.players)],
     }
+
+
+def asked(state: Dominations) -> int:
+    """The kind of question on top of the agenda, or -1."""
+    return int(kind_of(state.agenda[len(state.agenda) - 1])) if len(state.agenda) else -1
 
 
 def question(state: Dominations, seat: int | None) -> i64:
@@ -46,10 +85,27 @@ def question(state: Dominations, seat: int | None) -> i64:
     return top
 
 
-def is_returning(state: Dominations) -> int:
-    """The seat that is returning tiles, or -1."""
-    top = state.agenda[len(state.agenda) - 1] if len(state.agenda) else WILD
-    return int(seat_of(top)) if kind_of(top) == RETURN else -1
+def tell_question(state: Dominations, seat: int | None) -> dict[str, Any] | None:
+    """What is asked, as plain data; which tile is about to be placed is its owner's secret."""
+    if not len(state.agenda):
+        return None
+    facts = plan(state, question(state, seat))
+    if asked(state) == PLACE and facts["seat"] != seat and state.rules.hidden_hands:
+        del facts["tile"]
+    return facts
+
+
+def known_tiles(state: Dominations, seat: int | None) -> list[dict[str, Any]]:
+    """What is known of the supply, by whom, with the tiles that this seat knows, and of other hands."""
+    found = []
+    for facts in known(state):
+        if "place" in facts:
+            tile = state.supply[facts["place"]]
+            shown = state.parts.tile_names[tile & 255] if is_known(tile, seat) else None
+            found.append(facts | {"tile": shown})
+        elif facts["by"] == seat:
+            found.append(facts)
+    return found
 
 
 def goals(state: Dominations, seat: int) -> list[dict[str, Any]]:
@@ -59,11 +115,27 @@ def goals(state: Dominations, seat: int) -> list[dict[str, Any]]:
     found = []
     for goal in range(GOALS_OF_AN_OBJECTIVE):
         numbers = [int(number) for number in progress(state, seat, goal)]
-        place = state.parts.first_goal[GOALS_OF_AN_OBJECTIVE * state.kept[2 * seat] + goal]
+        first = GOALS_OF_AN_OBJECTIVE * state.kept[2 * seat] + goal
+        place, end = state.parts.first_goal[first], state.parts.first_goal[first + 1]
         parts = [[numbers[i], numbers[i + 1]] for i in range(0, len(numbers), 2)]
         kind = GOALS[state.parts.goals[place]]
-        found.append({"kind": kind, "progress": parts, "met": is_met(state, seat, goal)})
+        what = goal_parts(state.parts, int(place), int(end))
+        found.append({"kind": kind, "progress": parts, "what": what, "met": is_met(state, seat, goal)})
     return found
+
+
+def goal_parts(parts: Components, first: int, end: int) -> list[str]:
+    """What is counted in each part of a goal, in words, in the order of its progress."""
+    kind, numbers = int(parts.goals[first]), [int(number) for number in parts.goals[first + 1 : end]]
+    if kind == GOAL_CITIES:
+        return [f"Cities of level {level} or more" for level in (3, 2, 1) if numbers[level - 1]]
+    if kind == GOAL_NODUS:
+        return [f"{DOMAINS[colour]} Nodus" for colour in range(6) if numbers[colour]]
+    if kind == GOAL_MASTERIES:
+        groups = [numbers[i + 1 : i + 3] for i in range(0, len(numbers), 3)]
+        domains = [", ".join(DOMAINS[i] for i in range(6) if bits >> i & 1) for _, bits in groups]
+        return [f"Masteries of value {value} of {names}" for (value, _), names in zip(groups, domains, strict=True)]
+    return [GOAL_WORDS[kind]]
 
 
 def guess(state: Dominations, seat: int, seed: int) -> Dominations:
@@ -73,28 +145,51 @@ def guess(state: Dominations, seat: int, seed: int) -> Dominations:
     if len(state.offers) > 0:
         chance = guess_offers(guessed, seat, chance)
     hidden = [other for other in range(state.players) if other != seat and state.rules.hidden_hands]
-    pool = [int(kind) for kind in state.supply]
+    deciding = int(seat_of(state.agenda[len(state.agenda) - 1])) if len(state.agenda) else -1
+    has_aside = deciding in hidden and len(state.aside) > 0
+    is_placing = deciding in hidden and asked(state) == PLACE
+    for i in range(len(guessed.knowers)):
+        if guessed.knowers[i] != seat + 1:
+            guessed.knowers[i] = 0
+    pool = [int(tile) & 255 for tile in state.supply if not is_known(tile, seat)]
     for other in hidden:
-        pool += [int(state.hands[HAND * other + i]) for i in range(state.held[other])]
-    returning = is_returning(state)
-    if returning in hidden:
-        pool += [int(kind) for kind in state.aside]
+        pool += [int(state.hands[i]) for i in slots(state, other) if guessed.knowers[i] == 0]
+    pool += [int(kind) for kind in state.aside] if has_aside else []
+    pool += [int(first_of(state.agenda[len(state.agenda) - 1]))] if is_placing else []
     unknown = vec[i64](sorted(pool))
     guessed.chance = shuffle(chance, unknown, len(unknown))
-    dealt = 0
+    left = [int(kind) for kind in unknown]
     for other in hidden:
-        guessed.held[other] = 0
-        for _ in range(state.held[other]):
-            guessed.take_tile(other, unknown[dealt])
-            dealt += 1
-    if returning in hidden:
-        guessed.aside = unknown[dealt : dealt + len(state.aside)] if len(state.aside) else NOTHING
-        dealt += len(state.aside)
+        deal_hand(guessed, other, left)
+    if has_aside:
+        guessed.aside = vec[i64]([left.pop() for _ in state.aside])
+    if deciding in hidden:
         guessed.agenda[len(guessed.agenda) - 1] = question(state, seat)
-    guessed.supply = unknown[dealt:]
+    if is_placing:
+        guessed.agenda[len(guessed.agenda) - 1] = entry(PLACE, deciding, left.pop())
+    supply = [int(tile) if is_known(tile, seat) else int(tile) & ~255 | left.pop() for tile in state.supply]
+    guessed.supply = vec[i64](supply)
     if guessed.actor != seat and guessed.actor >= 0:
         guessed.choices = guessed.options(guessed.agenda[len(guessed.agenda) - 1])
     return guessed
+
+
+def is_known(tile: i64, seat: int | None) -> bool:
+    """Whether a seat knows what a tile in the supply is."""
+    return tile >> 8 == ALL_KNOW or (seat is not None and tile >> 8 == seat + 1)
+
+
+def slots(state: Dominations, seat: int) -> range:
+    """Where the tiles of a seat are among all hands."""
+    return range(int(HAND * seat), int(HAND * seat + state.held[seat]))
+
+
+def deal_hand(guessed: Dominations, seat: int, left: list[int]) -> None:
+    """A hand of the tiles that are known and others in place of the rest."""
+    tiles = [int(guessed.knowers[i] << 8 | guessed.hands[i]) for i in slots(guessed, seat)]
+    guessed.held[seat] = 0
+    for tile in tiles:
+        guessed.take_tile(seat, tile if tile >> 8 else left.pop())
 
 
 def guess_offers(guessed: Dominations, seat: int, chance: int) -> int:

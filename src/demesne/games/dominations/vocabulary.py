@@ -1,9 +1,7 @@
-"""Reading records of the data files, and effects in the vocabulary of components.py."""
+"""Reading effects, goals and Nodus of the data files, in the vocabulary of components.py."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-from demesne.core.fields import Fields
 from demesne.games.dominations.components import (
     ALL,
     ANY,
@@ -19,158 +17,163 @@ from demesne.games.dominations.components import (
     TARGETS,
     WHENS,
 )
+from demesne.games.dominations.records import Entry
 
-#: fields that tell people about a record and change nothing in the game
-TOLD: Final = {"id", "name", "source", "provenance", "notes", "text_en", "slot", "family", "kind", "color", "role"}
 VALUES: Final = [3, 6, 9]
 SMALL: Final = range(0, 101)
+GIFTS: Final = ["knowledge", "vp", "influence", "fill_reserve"]
+ALL_BUT_ONE: Final = [f"not:{name}" for name in DOMAINS]
+#: what cards can do at the moments that are not all alike
+OF_CARDS: Final = {
+    "produced": ["knowledge"],
+    "passive": ["discount", "camp_bonus", "exchange", "reserve", "role_bonus"],
+    "once_per_era": [],
+}
+#: what Roles can do, and when
+OF_ROLES: Final = {
+    "immediate": GIFTS,
+    "start_era": ["tiles", "set_initiative"],
+    "passive": ["camp_bonus"],
+    "once_per_era": ["second_tile", "reactivate_tile"],
+}
+#: by what is done: of which Domains, unless it has none; the first that is not one Domain is the default
+DOMAINS_OF: Final = {
+    "knowledge": ["any"],
+    "fill_reserve": [],
+    "camp_bonus": ["camp"],
+    "reserve": ["all"],
+    "role_bonus": ["all"],
+}
+NUMBERED: Final = ["knowledge", "vp", "influence", "discount", "camp_bonus", "reserve", "role_bonus", "tiles"]
+COUNTING: Final = ["knowledge", "vp", "influence", "discount", "camp_bonus", "role_bonus"]
+WITH_DOMAIN: Final = ["nodus", "city", "city_level", "remaining", "board_city"]
+CODES: Final = (
+    {name: i for i, name in enumerate(DOMAINS)}
+    | {"any": int(ANY), "all": int(ALL), "camp": int(OF_CAMP), "city": int(OF_CITY)}
+    | {name: int(NOT) + i for i, name in enumerate(ALL_BUT_ONE)}
+)
 
 Numbers = dict[str, list[int]]
 
 
-def records(file: str, data: Any, number: int, what: str) -> list[Fields]:
-    """The records of a file, each known by its id."""
-    if not isinstance(data, list):
-        raise ValueError(f"{file}: expected a list of {what}, not {type(data).__name__}.")
-    if len(data) != number:
-        raise ValueError(f"{file}: there are {len(data)} {what} instead of {number}.")
-    found: list[Fields] = []
-    seen: set[str] = set()
-    for i, record in enumerate(data):
-        fields = Fields(record, f"{file} [{i}]")
-        name = fields.value("id", str, "a name of its own")
-        if name.lower() in seen:
-            raise ValueError(f"{file} [{i}].id: there are two records called {name!r}.")
-        seen.add(name.lower())
-        fields.path = f"{file} {name}"
-        found.append(fields)
-    return found
-
-
-def finish(fields: Fields) -> None:
-    """Refuse fields that mean nothing."""
-    fields.asked |= TOLD
-    fields.finish()
-
-
-def inner(fields: Fields, field: str, default: dict[str, Any] | None = None) -> Fields:
-    """A field that is an object itself."""
-    return Fields(fields.value(field, dict, "an object with named fields", default), fields.name(field))
-
-
-def one_of(fields: Fields, field: str, words: list[str], default: str | None = None) -> int:
-    """The place of a word in a list of words."""
-    word = fields.value(field, str, f"one of {', '.join(words)}", default)
-    if word not in words:
-        raise ValueError(f"{fields.name(field)}: {word!r} is not one of {', '.join(words)}.")
-    return words.index(word)
-
-
-def words_of(fields: Fields, field: str, words: list[str], number: int | None = None) -> list[int]:
-    """The places of several words in a list of words."""
-    found = fields.value(field, list, f"a list of {', '.join(words)}")
-    if number is not None and len(found) != number:
-        raise ValueError(f"{fields.name(field)}: there are {len(found)} entries instead of {number}.")
-    for i, word in enumerate(found):
-        if word not in words:
-            raise ValueError(f"{fields.name(field)}[{i}]: {word!r} is not one of {', '.join(words)}.")
-    return [words.index(word) for word in found]
-
-
-def add_face(numbers: Numbers, fields: Fields, field: str) -> None:
+def add_face(numbers: Numbers, record: Entry, field: str, is_role: bool = False) -> None:
     """The effects of one face."""
     numbers["first_effect"].append(len(numbers["effects"]))
     moments = 0
-    for effect in fields.objects(field):
-        row = read_effect(effect)
+    for effect in record.entries(field):
+        row = read_effect(effect, is_role)
         moments |= 2 ** row[0]
         numbers["effects"] += row
     numbers["face_moments"].append(moments)
 
 
-def read_effect(fields: Fields) -> list[int]:
+def read_effect(effect: Entry, is_role: bool) -> list[int]:
     """An effect's row, in the order of the fields in components.py."""
-    when, do = WHENS[one_of(fields, "when", WHENS)], DOS[one_of(fields, "do", DOS)]
-    per = inner(fields, "per", {}) if "per" in fields.data else None
-    row = [
-        WHENS.index(when),
-        DOS.index(do),
-        fields.whole("n", SMALL, 0),
-        domain_of(fields, "any" if do not in ("fill_reserve",) else None),
-        -1 if per is None else one_of(per, "count", COUNTS),
-        int(ANY) if per is None else domain_of(per, "any"),
-        0 if per is None else argument_of(per),
-        fields.whole("step", range(1, 101), 1),
-        sum(2**target for target in set(words_of(fields, "target", TARGETS))) if do == "discount" else 0,
-    ]
-    for part in ("give", "get"):
-        exchange = inner(fields, part) if do == "exchange" else None
-        row += [0, int(ANY)] if exchange is None else [exchange.whole("n", range(1, 31)), domain_of(exchange, "any")]
-    row.append(domain_of(fields, None, "nodus") if when == "nodus_created" else int(ANY))
-    if when == "produced" and (per is None or COUNTS[row[4]] != "produced" or row[5] >= len(DOMAINS)):
-        raise ValueError(f"{fields.name('per')}: what acts when produced counts 'produced' of one Domain.")
-    if do in ("knowledge", "vp", "influence", "discount", "camp_bonus", "reserve", "role_bonus", "tiles"):
-        if "n" not in fields.data:
-            raise ValueError(f"{fields.name('n')}: missing; expected a whole number.")
-    if per is not None:
-        finish(per)
-    fields.finish()
+    when, do = WHENS[effect.one_of("when", WHENS)], DOS[effect.one_of("do", DOS)]
+    possible = OF_ROLES.get(when, []) if is_role else OF_CARDS.get(when, GIFTS)
+    known = effect.fields.data.get("when") == when and effect.fields.data.get("do") == do
+    if known and do not in possible:
+        who, what = "a Role" if is_role else "a card", ", ".join(possible) or "nothing"
+        effect.wrong("do", f"with when {when!r}, {who} cannot do {do!r}; possible is {what}.")
+    row = [WHENS.index(when), DOS.index(do), effect.whole("n", SMALL) if do in NUMBERED else 0]
+    row += [read_domain(effect, when, do), *read_count(effect, when, do)]
+    row.append(effect.whole("step", range(1, 101), 1) if effect.has("per") else 1)
+    row.append(sum(2**target for target in set(effect.words_of("target", TARGETS))) if do == "discount" else 0)
+    for part, told in (("give", "same"), ("get", "different")):
+        row += read_exchange(effect.inner(part), told) if do == "exchange" else [0, int(ANY)]
+    row.append(domain_of(effect, "nodus", ["any", *ALL_BUT_ONE]) if when == "nodus_created" else int(ANY))
+    if known:
+        effect.finish(set())
     return row
 
 
-def domain_of(fields: Fields, default: str | None, field: str = "domain") -> int:
-    """A Domain of an effect: one, any, all, that of the Camp or City, or all but one."""
-    codes = {name: i for i, name in enumerate(DOMAINS)} | {"any": ANY, "all": ALL, "camp": OF_CAMP, "city": OF_CITY}
-    codes |= {f"not:{name}": NOT + i for i, name in enumerate(DOMAINS)}
-    return int(list(codes.values())[one_of(fields, field, list(codes), default)])
+def read_domain(effect: Entry, when: str, do: str) -> int:
+    """The Domain of what is done."""
+    if do not in DOMAINS_OF:
+        return int(ANY)
+    more = ["city"] if do == "knowledge" and when in ("city_built", "city_activated") else []
+    others = DOMAINS_OF[do]
+    return domain_of(effect, "domain", [*others, *more], others[0] if others else None)
 
 
-def argument_of(per: Fields) -> int:
-    """The least level of Cities; for Masteries, bits of sides and, above them, of values."""
-    if per.data["count"] == "mastery":
-        side = one_of(per, "side", ["basic", "advanced", "any"], "any")
-        values = per.wholes("values", range(10), list(VALUES))
-        return [2, 4, 6][side] + sum([1 << 2 + value for value in set(values)])
-    return per.whole("min_level", range(1, 4), 1)
+def domain_of(entry: Entry, field: str, others: list[str], default: str | None = None) -> int:
+    """A Domain, or one of the other words that may stand there."""
+    words = [*DOMAINS, *others]
+    return CODES[words[entry.one_of(field, words, default)]]
 
 
-def read_goal(fields: Fields) -> list[int]:
+def read_exchange(part: Entry, told: str) -> list[int]:
+    """What is given or got: how much, and of which Domain."""
+    row = [part.whole("n", range(1, 31)), domain_of(part, "domain", ["any", *ALL_BUT_ONE], "any")]
+    part.finish({told})
+    return row
+
+
+def read_count(effect: Entry, when: str, do: str) -> list[int]:
+    """What is counted: the word, its Domain, and its argument."""
+    if when == "produced" and not effect.has("per"):
+        effect.wrong("per", "missing; what acts when produced counts 'produced' of one Domain.")
+    if do not in COUNTING or not effect.has("per"):
+        return [-1, int(ANY), 0]
+    per = effect.inner("per")
+    count = COUNTS[per.one_of("count", COUNTS)]
+    if when == "produced" and count != "produced":
+        per.wrong("count", "what acts when produced counts 'produced' of one Domain.")
+    domain = int(ANY)
+    if count == "produced":
+        domain = domain_of(per, "domain", [])
+    elif count in WITH_DOMAIN:
+        domain = domain_of(per, "domain", ["any", "all", *ALL_BUT_ONE], "any")
+    argument = read_masteries_counted(per) if count == "mastery" else 1
+    if count == "city":
+        argument = per.whole("min_level", range(1, 4), 1)
+    per.finish(set())
+    return [COUNTS.index(count), domain, argument]
+
+
+def read_masteries_counted(per: Entry) -> int:
+    """Bits of sides and, above them, of values."""
+    side = per.one_of("side", ["basic", "advanced", "any"], "any")
+    values = per.wholes("values", range(10), default=list(VALUES))
+    return [2, 4, 6][side] + sum([1 << 2 + value for value in set(values)])
+
+
+def read_goal(goal: Entry) -> list[int]:
     """A goal's kind and numbers."""
-    kind = GOALS[one_of(fields, "type", GOALS)]
+    kind = GOALS[goal.one_of("type", GOALS)]
+    if goal.fields.data.get("type") != kind:
+        return [0]
     if kind == "cities":
-        found = by_word(inner(fields, "at_least"), ["1", "2", "3"])
+        found = by_word(goal.inner("at_least"), ["1", "2", "3"])
     elif kind == "nodus":
-        found = by_word(inner(fields, "need"), DOMAINS)
+        found = by_word(goal.inner("need"), DOMAINS)
     elif kind == "masteries":
         found = []
-        for group in fields.objects("groups"):
-            bits = sum(2**domain for domain in set(words_of(group, "domains", DOMAINS)))
+        for group in goal.entries("groups"):
+            bits = sum(2**domain for domain in set(group.words_of("domains", DOMAINS)))
             found += [group.whole("n", SMALL), group.whole("value", range(10)), bits]
-            finish(group)
+            group.finish()
     else:
-        found = [fields.whole("n", SMALL)]
-    finish(fields)
+        found = [goal.whole("n", SMALL)]
+    goal.finish()
     return [GOALS.index(kind), *found]
 
 
-def by_word(fields: Fields, words: Iterable[str]) -> list[int]:
+def by_word(entry: Entry, words: list[str]) -> list[int]:
     """A number for each word, 0 for those not named."""
-    found = [fields.whole(word, SMALL, 0) for word in words]
-    fields.finish()
+    found = [entry.whole(word, SMALL, 0) for word in words]
+    entry.finish(set())
     return found
 
 
-def read_copies(fields: Fields, numbers: Numbers) -> None:
+def read_copies(record: Entry, numbers: Numbers) -> None:
     """The Nodus of the four copies, A to D."""
-    copies = fields.objects("nodus")
-    if len(copies) != 4:
-        raise ValueError(f"{fields.name('nodus')}: there are {len(copies)} copies instead of 4.")
-    for copy, letter in zip(copies, "ABCD", strict=True):
-        one_of(copy, "copy", [letter])
+    for copy, letter in zip(record.entries("nodus", 4), "ABCD", strict=False):
+        copy.one_of("copy", [letter])
         add_layout(numbers, copy)
 
 
-def add_layout(numbers: Numbers, fields: Fields) -> None:
+def add_layout(numbers: Numbers, entry: Entry) -> None:
     """The half Nodus at the four sides of a card."""
-    numbers["layout"] += [one_of(fields, side, HALVES) for side in SIDES]
-    finish(fields)
+    numbers["layout"] += [entry.one_of(side, HALVES) for side in SIDES]
+    entry.finish()

@@ -14,6 +14,7 @@ from demesne.games.dominations.agenda import (
     INITIATIVE,
     MONUMENT,
     OBJECTIVE,
+    ORDER,
     PAY,
     PIECE,
     PLACE,
@@ -21,7 +22,6 @@ from demesne.games.dominations.agenda import (
     RETURN,
     SOURCE,
     TILE,
-    TO_TRADE,
     TRADE,
     WILD,
     WILD_HARVEST,
@@ -29,14 +29,16 @@ from demesne.games.dominations.agenda import (
     kind_of,
     second_of,
 )
-from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS
+from demesne.games.dominations.components import ANY, CIRCLE, COPIES, DOMAIN, DOMAINS, OF_CITY, ROW, Components
 from demesne.games.dominations.construction import FIRST_CITY, FIRST_MONUMENT
 from demesne.games.dominations.development import FIRST_MASTERY
-from demesne.games.dominations.effects import rate
+from demesne.games.dominations.effects import exchanges, rate
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.growth import ALL_SIDES, AT_CORNER, FIRST_TILE, TO_REACTIVATE
 from demesne.games.dominations.hands import FIRST_RETURN
 from demesne.games.dominations.lattice import REACH, across, corner_of
+from demesne.games.dominations.simultaneous import FIRST_EFFECT, PLAIN, domain_given, number_given
+from demesne.games.dominations.trading import LET_GO, is_to_trade
 
 Data = dict[str, Any]
 #: by verb: the words of an action, with its parameters
@@ -64,6 +66,8 @@ PHRASES: Final = {
     "put": "put {card} at {position}",
     "put_turned": "put {card} at {position} turned {turned}",
     "to_trade": "trade",
+    "resolve": "resolve {effect}",
+    "let_go": "let go",
     "trade": "trade {give} {from} for {get} {to}",
     "next": "next seat {seat}",
     "done": "done",
@@ -82,7 +86,7 @@ def describe(state: Dominations, action: int) -> Data:
     kind, first, second = kind_of(entry), int(first_of(entry)), int(second_of(entry))
     if action == DONE and kind in (TILE, RETURN, CONSTRUCT, DEVELOP, FAREWELL, ASSIMILATE):
         return {"verb": "done", "question": refusals.NAMES[int(kind)]}
-    if action == TO_TRADE and kind in (TILE, CONSTRUCT, DEVELOP, FAREWELL):
+    if is_to_trade(kind, action):
         return {"verb": "to_trade"}
     parts = state.parts
     if kind in (OBJECTIVE, MONUMENT):
@@ -101,6 +105,8 @@ def describe(state: Dominations, action: int) -> Data:
         return {"verb": "reactivate_tile", "at": say_cell(int(state.land.laid[action] >> 16))}
     if kind == SOURCE:
         return describe_source(first, action)
+    if kind == WILD and action == LET_GO:
+        return {"verb": "let_go"}
     if kind in (WILD, WILD_HARVEST):
         verb = "gain" if kind == WILD else "produce"
         return {"verb": verb, "number": action & 31, "domain": DOMAINS[action >> 5]}
@@ -117,6 +123,8 @@ def describe(state: Dominations, action: int) -> Data:
         return describe_fit(state, first, action)
     if kind == TRADE:
         return describe_trade(state, action)
+    if kind == ORDER:
+        return describe_effect(state, int(state.agenda[len(state.agenda) - 2 - (action - FIRST_EFFECT)]))
     if kind == INITIATIVE:
         return {"verb": "next", "seat": action}
     mastery = action - int(FIRST_MASTERY)
@@ -157,8 +165,37 @@ def describe_fit(state: Dominations, card: int, action: int) -> Data:
 def describe_trade(state: Dominations, action: int) -> Data:
     """What is given for what."""
     given, got = action // 6, action % 6
-    exchange = int(rate(state, state.actor, given, got))
+    exchange = int(rate(state, exchanges(state, state.actor), given, got))
     return {"verb": "trade", "give": exchange >> 6, "from": DOMAINS[given], "get": exchange & 63, "to": DOMAINS[got]}
+
+
+def describe_effect(state: Dominations, effect: int) -> Data:
+    """One of several effects: its card, with its number if there are several on it, and what it gives."""
+    parts, row = state.parts, int(first_of(effect))
+    domain, number = int(domain_given(state, effect)), int(number_given(state, effect))
+    given = "" if domain < 0 else "vestigium" if domain == ANY else DOMAINS[domain]
+    facts: Data = {"verb": "resolve", "domain": given, "number": number}
+    if row == PLAIN:
+        return facts | {"card": "", "effect": f"{number} {given}"}
+    face, place = find_effect(parts, row)
+    words = [face_name(parts, face)]
+    if parts.first_effect[face + 1] - parts.first_effect[face] > ROW:
+        words.append(str(place))
+    if parts.effects[row + DOMAIN] == OF_CITY:
+        words.append(given)
+    return facts | {"card": words[0], "effect": " ".join(words)}
+
+
+def find_effect(parts: Components, row: int) -> tuple[int, int]:
+    """The face that has an effect, and the effect's place on it, from 1."""
+    face = max(i for i in range(len(parts.first_effect)) if parts.first_effect[i] <= row)
+    return face, 1 + (row - int(parts.first_effect[face])) // int(ROW)
+
+
+def face_name(parts: Components, face: int) -> str:
+    """The card, the Campfire or the Role with this face."""
+    names = [name for name in parts.mastery_names for _ in range(2)]
+    return [*names, *parts.level_names, "campfire", *parts.role_names][face]
 
 
 def say_cell(cell: int) -> str:

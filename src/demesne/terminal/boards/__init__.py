@@ -1,23 +1,25 @@
 """How each game looks at a terminal: a board of its own, or the plain one that does for any game."""
 
-from typing import Final
+from typing import Any, Final
 
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne import CarcassonneBoard
+from demesne.terminal.boards.dominations import DominationsBoard
 from demesne.terminal.boards.dominion import DominionBoard
 from demesne.terminal.boards.kingdomino import KingdominoBoard
 from demesne.terminal.boards.plain import PlainBoard
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "carcassonne": CarcassonneBoard,
+    "dominations": DominationsBoard,
     "dominion": DominionBoard,
     "kingdomino": KingdominoBoard,
 }
 
 
-def board_for(game: str, names: list[str]) -> Board:
+def board_for(game: str, names: list[str], options: dict[str, Any]) -> Board:
     """The board on which to show a game."""
-    return BOARDS.get(game, PlainBoard)(names)
+    return BOARDS.get(game, PlainBoard)(names, options)
 
 
 __all__ = ["Board", "board_for"]

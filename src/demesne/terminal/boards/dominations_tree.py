@@ -1,0 +1,134 @@
+"""Dominations' civilization trees: cards on a grid with the half Nodus on their sides."""
+
+from collections import Counter
+from typing import Any, Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
+from rich.text import Text
+
+from demesne.games.dominations.components import DOMAINS
+from demesne.terminal.boards.dominations_cards import LOOKS, Box
+
+WIDTHS: Final = [13, 11]  # of a card, the first for which there is room
+HEIGHT: Final = 4
+#: by side n, e, s, w: the step to the next card, and the row in which the half Nodus is written
+STEPS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+ROWS: Final = [0, 2, HEIGHT - 1, 2]
+PLAIN: Final = "black on #b8b8b8"
+
+Place = tuple[int, int]
+Card = dict[str, Any]
+Grid = dict[Place, Card]
+
+
+def read_place(words: str) -> Place:
+    """`1,0`, east and south of the Campfire."""
+    x, _, y = words.partition(",")
+    return int(x), int(y)
+
+
+def grid(box: Box, tree: list[Card]) -> Grid:
+    """The cards of a tree by place, the Campfire in the middle."""
+    found: Grid = {(0, 0): {"name": "campfire", "sides": box.layout("campfire", "", 0), "advanced": False}}
+    for card in tree:
+        name = card.get("mastery") or card["level"]
+        sides = box.layout(name, card.get("copy", ""), card["turned"])
+        found[read_place(card["at"])] = {"name": name, "sides": sides, "advanced": card.get("advanced", False)}
+    return found
+
+
+def meet(half: str, other: str) -> str:
+    """DN-98 to DN-101: the colour of the Nodus that two halves make, or ""."""
+    colours = {half, other} - {"vestigium"}
+    return colours.pop() if len(colours) == 1 and colours <= set(DOMAINS) else ""
+
+
+def made(cards: Grid, place: Place, sides: list[str]) -> list[str]:
+    """The whole Nodus that a card makes or would make at a place."""
+    found = []
+    for side, (dx, dy) in enumerate(STEPS):
+        beside = cards.get((place[0] + dx, place[1] + dy))
+        if beside:
+            found.append(meet(sides[side], beside["sides"][(side + 2) % 4]))
+    return found
+
+
+def nodus(box: Box, tree: list[Card]) -> dict[str, int]:
+    """The whole Nodus of a tree by colour."""
+    cards = grid(box, tree)
+    twice = Counter(colour for place, card in cards.items() for colour in made(cards, place, card["sides"]))
+    return {domain: twice[domain] // 2 for domain in DOMAINS if twice[domain]}
+
+
+class Tree:
+    """A tree as boxes, with numbers where the card in question fits."""
+
+    def __init__(self, box: Box, tree: list[Card], numbers: dict[Place, str]) -> None:
+        self.box = box
+        self.cards = grid(box, tree)
+        self.numbers = numbers
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        across = [x for x, _ in [*self.cards, *self.numbers]]
+        down = [y for _, y in [*self.cards, *self.numbers]]
+        extent = max(across) - min(across) + 1
+        width = next((one for one in WIDTHS if one * extent + 4 <= options.max_width), WIDTHS[-1])
+        room = max((options.max_width - 4) // width, 1)
+        for left in range(min(across), max(across) + 1, room):
+            columns = range(left, min(left + room, max(across) + 1))
+            if left > min(across):
+                yield Text("... and to the right of that:", style="italic")
+            yield Text("    " + "".join(f"{x:^{width}}" for x in columns).rstrip(), style="dim", no_wrap=True)
+            for y in range(min(down), max(down) + 1):
+                for row in range(HEIGHT):
+                    line = Text(f"{y:>3} " if row == 1 else "    ", style="dim", no_wrap=True)
+                    for x in columns:
+                        line.append_text(self.slice((x, y), row, width))
+                    line.rstrip()
+                    yield line
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        across = [x for x, _ in [*self.cards, *self.numbers]]
+        width = min((max(across) - min(across) + 1) * WIDTHS[0] + 4, options.max_width)
+        return Measurement(width, width)
+
+    def slice(self, place: Place, row: int, width: int) -> Text:
+        """One row of characters of one place."""
+        if place in self.cards:
+            return card_row(self.box, self.cards[place], row, width)
+        if place in self.numbers and row == 1:
+            return Text(f"{self.numbers[place]:^{width}}", style="not dim bold")
+        return Text(f"{'. . . . .' if place in self.numbers and row in (0, 3) else '':^{width}}", style="dim")
+
+
+def card_row(box: Box, card: Card, row: int, width: int) -> Text:
+    """One row of a card's box."""
+    record = box.records[card["name"]]
+    look = LOOKS[record["domain"]][1] if record["kind"] == "mastery" else PLAIN
+    inner = width - 2
+    if row in (0, HEIGHT - 1):
+        text = Text("." if row == 0 else "'", style="not dim").append("-" * inner).append("." if row == 0 else "'")
+    else:
+        said = short_title(box, card["name"], inner) if row == 1 else second_line(box, card)
+        text = Text("|", style="not dim").append(f"{said:^{inner}}", style=look).append("|")
+    for half, line, column in zip(card["sides"], ROWS, (width // 2, width - 1, width // 2, 0), strict=True):
+        if line == row and half != "none":
+            letter, style = LOOKS[half]
+            text = text[:column].append(letter, style=style).append_text(text[column + 1 :])
+    return text
+
+
+def short_title(box: Box, name: str, room: int) -> str:
+    """A title without its article, cut where there is no room; a level keeps its number."""
+    said = box.title(name).removeprefix("The ")
+    if len(said) > room and box.records[name]["kind"] == "level":
+        return f"{said[: room - 2].rstrip()} {said[-1]}"
+    return said[:room]
+
+
+def second_line(box: Box, card: Card) -> str:
+    """Domain and value, and whether the card is advanced."""
+    if card["name"] == "campfire":
+        return "2 for 1"
+    return box.value_of(card["name"]) + (" adv." if card["advanced"] else "")
