@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, get, post, route
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 
@@ -13,14 +13,15 @@ from demesne.games import find_game, list_games
 from demesne.web.guests import COOKIE
 from demesne.web.messages import NewTable
 from demesne.web.news import summary
-from demesne.web.refusals import Refused
+from demesne.web.refusals import Refused, documented
 from demesne.web.room import make_seats
 
+TABLES: Final = "/api/tables"
 MOST_TABLES: Final = 50  # in the lobby
 A_YEAR: Final = 365 * 24 * 3600  # seconds
 
 
-@get("/api/games")
+@get("/api/games", responses=documented())
 async def games() -> list[dict[str, Any]]:
     """The games with their options and bots: enough to draw the form of a new table."""
     return [
@@ -38,13 +39,19 @@ async def games() -> list[dict[str, Any]]:
     ]
 
 
-@get("/api/tables")
+@route(TABLES, http_method="OPTIONS", include_in_schema=False, sync_to_thread=False)
+def allowed() -> Response[None]:
+    """What can be done; registered before the two that do it, because Litestar forgets the second."""
+    return Response(None, status_code=204, headers={"Allow": "GET, OPTIONS, POST"})
+
+
+@get(TABLES, responses=documented())
 async def lobby(state: State) -> list[dict[str, Any]]:
     """The newest tables that wait for somebody."""
     return [summary(await state.house.look(one)) for one in await state.house.store.waiting_tables(MOST_TABLES)]
 
 
-@post("/api/tables")
+@post(TABLES, responses=documented(403, 409, 413))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], state: State
 ) -> Response[dict[str, str]]:
@@ -63,13 +70,13 @@ async def open_table(
     return Response({"table": table.id}, cookies=[guest_cookie(request, cookie)])
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=documented(404))
 async def look(table_id: FromPath[str], state: State) -> dict[str, Any]:
     """A table as everybody may see it."""
     return summary(await state.house.look(table_id))
 
 
-@get("/api/me")
+@get("/api/me", responses=documented())
 async def me(request: Request[Any, Any, Any], state: State) -> Response[dict[str, bool]]:
     """Give whoever comes a cookie."""
     cookie = cookie_of(request, state)

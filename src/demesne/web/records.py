@@ -16,13 +16,13 @@ from demesne.core.replay import Record, make_record, replay
 from demesne.core.state import OVER
 from demesne.games import find_game
 from demesne.web.news import result, seats, told
-from demesne.web.refusals import Refused
+from demesne.web.refusals import Refused, documented
 from demesne.web.table import BOT, PERSON, Entry, Seat, Table, clean_name
 
 LONGEST_RECORD: Final = 256 * 1024  # bytes
 
 
-@get("/api/tables/{table_id:str}/record")
+@get("/api/tables/{table_id:str}/record", responses=documented(404, 409))
 async def export_record(table_id: FromPath[str], state: State) -> Record:
     """The record of a finished game."""
     table = finished(await state.house.look(table_id))
@@ -31,7 +31,7 @@ async def export_record(table_id: FromPath[str], state: State) -> Record:
     return record
 
 
-@get("/api/tables/{table_id:str}/replay")
+@get("/api/tables/{table_id:str}/replay", responses=documented(404, 409))
 async def watch(table_id: FromPath[str], state: State, seat: FromQuery[int | None] = None) -> dict[str, Any]:
     """A finished game step by step, as an onlooker or a seat saw it."""
     table = finished(await state.house.look(table_id))
@@ -40,7 +40,7 @@ async def watch(table_id: FromPath[str], state: State, seat: FromQuery[int | Non
     return await asyncio.to_thread(steps, table, seat)
 
 
-@post("/api/records", request_max_body_size=LONGEST_RECORD)
+@post("/api/records", request_max_body_size=LONGEST_RECORD, responses=documented(403, 409, 413))
 async def import_record(data: JSONBody[dict[str, Any]], state: State) -> dict[str, str]:
     """Take in the record of a whole game, once it has been replayed; the same record has always the same link."""
     try:

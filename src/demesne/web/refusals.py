@@ -2,30 +2,33 @@
 
 import logging
 import re
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 
 ENGLISH: Final = Path(__file__).parents[1] / "locale" / "en.ftl"
 SENTENCE: Final = re.compile(r"^refused-([\w-]+) = (.*)$", re.MULTILINE)
 SENTENCES: Final = {
     code: text.replace("{ $", "{").replace(" }", "}") for code, text in SENTENCE.findall(ENGLISH.read_text("utf-8"))
 }
-#: by code: the status of an HTTP answer, if it is not 400
+#: by code: the status of an HTTP answer; whatever else has the right form and cannot be done is a conflict
 STATUS: Final = {
+    "malformed": 400,
     "elsewhere": 403,
     "no-table": 404,
     "no-page": 404,
     "method": 405,
-    "goes-on": 409,
     "too-big": 413,
     "too-fast": 429,
     "broken": 500,
 }
-CODES: Final = {status: code for code, status in STATUS.items() if code not in ("no-table", "goes-on")}
+CONFLICT: Final = 409
+CODES: Final = {status: code for code, status in STATUS.items()}
 
 
 class Refused(ValueError):
@@ -57,14 +60,23 @@ def refusal(error: Exception) -> Refusal:
     return Refusal(error.code, error.facts, str(error))
 
 
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a request, for the description of the API."""
+    return {status: ResponseSpec(Refusal, description=HTTPStatus(status).phrase) for status in (400, *statuses, 429)}
+
+
 def detail(error: HTTPException) -> str:
     """What the framework says about a request that does not have the right form."""
-    problems = error.extra if isinstance(error.extra, list) else []
-    if error.status_code != 400:
+    if error.status_code != STATUS["malformed"]:
         return ""
-    return " ".join(sentence(f"{one.get('key', 'data')}: {one['message']}") for one in problems) or sentence(
-        error.detail
-    )
+    problems = error.extra if isinstance(error.extra, list) else []
+    return " ".join(map(problem, problems)) or sentence(error.detail)
+
+
+def problem(found: dict[str, str]) -> str:
+    """What is wrong with one part of a request."""
+    key, message = found.get("key", "data"), found["message"]
+    return sentence(f"{key}: {'missing' if message == repr(key) else message}")
 
 
 def sentence(words: str) -> str:
@@ -76,4 +88,4 @@ def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
     """A refused request is answered with its code, facts and sentence."""
     found = refusal(error)
     headers = error.headers if isinstance(error, HTTPException) else None
-    return Response(found, status_code=STATUS.get(found.code, 400), headers=headers)
+    return Response(found, status_code=STATUS.get(found.code, CONFLICT), headers=headers)

@@ -9,12 +9,15 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components
+from litestar.types import Message, Scope
 
 import demesne
-from demesne.web.api import games, lobby, look, me, open_table
+from demesne.web.api import allowed, games, lobby, look, me, open_table
 from demesne.web.guests import Guests
 from demesne.web.live import live
 from demesne.web.origin import check_origin
@@ -25,16 +28,17 @@ from demesne.web.room import House
 from demesne.web.store import Store
 
 LARGEST_REQUEST: Final = 64 * 1024  # bytes
-POLICY: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+POLICY: Final = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        b"object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-}
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+]
 
 
 @dataclass(frozen=True)
@@ -48,33 +52,42 @@ class Limits:
 USUAL: Final = Limits()
 
 
+async def add_policy(message: Message, _: Scope) -> None:
+    """Every answer says what its page may do."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *POLICY]
+
+
 def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits = USUAL) -> Litestar:
     """The server for one data folder; with an address, the database is elsewhere."""
+    if folder.is_file():
+        raise ValueError(f"{folder} is a file, not a folder.")
     folder.mkdir(parents=True, exist_ok=True)
-    if address.startswith(("postgres://", "postgresql://")):
-        address = "postgresql+psycopg://" + address.partition("://")[2]
-    store = Store(address or f"sqlite+aiosqlite:///{folder / 'demesne.db'}")
+    store, guests = Store(folder, address), Guests(folder)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
-        house = House(store, workers)
-        app.state.house, app.state.guests, app.state.limits = house, Guests(folder), limits
+        app.state.house = House(store, workers)
         yield
-        await house.close()
+        await app.state.house.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
-            games, lobby, open_table, look, export_record, watch, import_record, me, live, page, asset, icon,
+            games, allowed, lobby, open_table, look, export_record, watch, import_record, me, live, page, asset, icon,
         ],
         lifespan=[lifespan],
+        state=State({"store": store, "guests": guests, "limits": limits}),
         before_request=check_origin,
         exception_handlers={Exception: answer},
         logging_config=None,
-        response_headers=POLICY,
+        before_send=[add_policy],
         middleware=[RateLimitConfig(rate_limit=("second", limits.rate), exclude=["/live", "/assets"]).middleware],
         openapi_config=OpenAPIConfig(
             "Demesne", demesne.__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=LARGEST_REQUEST,
     )  # fmt: skip
+    for schema in (app.openapi_schema.components or Components()).schemas.values():
+        schema.additional_properties = False  # unknown fields are refused, which Litestar does not say
+    return app

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
@@ -20,12 +21,13 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy import Table as Relation
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from demesne.core.state import OVER
@@ -62,17 +64,25 @@ entries: Final = Relation(
 class Store:
     """Reads and writes tables; what has returned from a write is on the disk."""
 
-    def __init__(self, address: str) -> None:
-        self.engine: Final[AsyncEngine] = create_async_engine(address)
+    def __init__(self, folder: Path, address: str = "") -> None:
+        self.engine: Final[AsyncEngine] = create_async_engine(full_address(folder, address))
         self.waiting: list[Write] = []
         self.writer: asyncio.Task[None] | None = None
-        if address.startswith("sqlite"):
+        if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", be_durable)
 
     async def open(self) -> None:
         """Bring the database to the present shape."""
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
+
+    async def check(self) -> None:
+        """Raise an error if the file of the database is damaged."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+            if found != "ok":
+                raise DatabaseError("PRAGMA quick_check", None, Exception(f"its file is damaged: {found}"))
 
     async def close(self) -> None:
         """Write what is to be written, and let go of the database."""
@@ -174,6 +184,20 @@ class Write:
         """It is not there, or nobody knows."""
         if not self.done.done():
             self.done.set_exception(error)
+
+
+def full_address(folder: Path, address: str) -> str:
+    """The address of a PostgreSQL, or of the file in the folder."""
+    if not address:
+        return f"sqlite+aiosqlite:///{folder / 'demesne.db'}"
+    kind, _, rest = address.partition("://")
+    if kind not in ("postgres", "postgresql") or not rest:
+        raise ValueError(f"{address.partition('@')[0]!r} is no database: its address begins with postgresql://.")
+    try:
+        make_url(address)
+    except ValueError:
+        raise ValueError("The address of the database has a port that is no number.") from None
+    return f"postgresql+psycopg://{rest}"
 
 
 def row_of(table: Table, number: int, entry: Entry) -> Entry:
