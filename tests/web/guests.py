@@ -60,6 +60,13 @@ class Line:
         self.say(kind, **facts)
         return self.hear()
 
+    def refusal(self, kind: str, **facts: object) -> str:
+        """Send a message that will be refused; the code of the refusal, whatever is heard before it."""
+        answer = self.ask(kind, **facts)
+        while answer["type"] != "refused":
+            answer = self.hear()
+        return str(answer["code"])
+
     def say(self, kind: str, **facts: object) -> None:
         """Send a message."""
         self.socket.send(json.dumps({"type": kind} | facts))
