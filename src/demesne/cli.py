@@ -104,10 +104,15 @@ def parser() -> Parser:
     serve.add_argument(
         "--folder", type=Path, default=Path("demesne-data"), help="the one folder it keeps everything in"
     )
-    serve.add_argument("--database", default="", metavar="ADDRESS", help="another database than SQLite in the folder")
+    serve.add_argument(
+        "--database", default="", metavar="ADDRESS", help="postgresql://...; if left out, SQLite in the folder"
+    )
+    serve.add_argument(
+        "--rate", type=positive, default=50, help="requests, or messages on a line, a second from one client (50)"
+    )
 
-    speed = add(commands, "bench", bench_command, "measure the engine's speed")
-    speed.add_argument("game", nargs="?", help="only this game")
+    speed = add(commands, "bench", bench_command, "measure the speed of the engine or the server")
+    speed.add_argument("game", nargs="?", help="only this game; `server`: the server beside a bare loop")
     speed.add_argument("--json", action="store_true", help="as JSON lines")
     return top
 
@@ -238,18 +243,16 @@ def data_command(given: argparse.Namespace) -> int:
 
 def serve_command(given: argparse.Namespace) -> int:
     """`demesne serve`."""
-    import uvicorn
+    from demesne.web.serving import serve
 
-    from demesne.web.server import make_app
-
-    app = make_app(given.folder, given.database)
-    print(f"Demesne is open at http://{given.host}:{given.port}/ (Ctrl-C closes it)", flush=True)
-    uvicorn.run(app, host=given.host, port=given.port, ws="websockets-sansio", log_level="warning")
+    serve(given.host, given.port, given.folder, given.database, given.rate)
     return 0
 
 
 def bench_command(given: argparse.Namespace) -> int:
     """`demesne bench`."""
+    if given.game == "server":
+        return bench_server(given.json)
     names = [demesne.game(given.game).name] if given.game else demesne.games()
     rows = []
     for row in bench.measure_both(names):
@@ -261,3 +264,19 @@ def bench_command(given: argparse.Namespace) -> int:
     if not given.json:
         Console(width=None if sys.stdout.isatty() else 140).print(bench.table(rows))
     return 0
+
+
+def bench_server(as_json: bool) -> int:
+    """`demesne bench server`."""
+    from demesne.web.load import MOST_RATIO, TABLES, measure
+
+    console = Console(stderr=True)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True)
+    with bar:
+        task = bar.add_task("", total=1)
+        load = measure(TABLES, lambda what, part: bar.update(task, description=what, completed=part))
+    if as_json:
+        print(json.dumps(load.figures()))
+    else:
+        Console().print(load.report())
+    return 0 if load.ratio <= MOST_RATIO else 1
