@@ -18,14 +18,15 @@ export const BASIC = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province',
 
 export const nameOfCard = (card: string): string => say(`dominion-card-${card}`)
 
+/** A card's plain bonuses. */
+export const bonusesOf = (card: string): string =>
+  (['cards', 'actions', 'buys', 'coins', 'points'] as const)
+    .filter((bonus) => CARDS[card][bonus])
+    .map((bonus) => say(`dominion-bonus-${bonus}`, { count: CARDS[card][bonus] }))
+    .join(', ')
+
 /** What a card does, line by line: its plain bonuses and its text. */
-export function textOf(card: string): string[] {
-  const row = CARDS[card]
-  const bonuses = (['cards', 'actions', 'buys', 'coins', 'points'] as const)
-    .filter((bonus) => row[bonus])
-    .map((bonus) => say(`dominion-bonus-${bonus}`, { count: row[bonus] }))
-  return [bonuses.join(', '), sayOr(`dominion-text-${card}`, '')].filter(Boolean)
-}
+export const textOf = (card: string): string[] => [bonusesOf(card), sayOr(`dominion-text-${card}`, '')].filter(Boolean)
 
 export const typesOf = (card: string): string => CARDS[card].types.map((type) => say(`dominion-type-${type}`)).join(', ')
 

@@ -28,8 +28,8 @@ export class Viewport {
   }
 
   /** Come close to a cell. */
-  approach({ x, y }: Point): void {
-    this.zoom = 1.7
+  approach({ x, y }: Point, zoom = 1.7): void {
+    this.zoom = zoom
     this.shift = { x: this.width / 2 - this.zoom * (100 * x + 50), y: this.height / 2 - this.zoom * (100 * y + 50) }
   }
 
