@@ -95,7 +95,12 @@ def parser() -> Parser:
     serve.add_argument(
         "--folder", type=Path, default=Path("demesne-data"), help="the one folder it keeps everything in"
     )
-    serve.add_argument("--database", default="", metavar="ADDRESS", help="another database than SQLite in the folder")
+    serve.add_argument(
+        "--database", default="", metavar="ADDRESS", help="postgresql://...; if left out, SQLite in the folder"
+    )
+    serve.add_argument(
+        "--rate", type=positive, default=50, help="requests, or messages on a line, a second from one client (50)"
+    )
 
     speed = add(commands, "bench", bench_command, "measure the engine's speed")
     speed.add_argument("game", nargs="?", help="only this game")
@@ -204,13 +209,9 @@ def scenario_command(given: argparse.Namespace) -> int:
 
 def serve_command(given: argparse.Namespace) -> int:
     """`demesne serve`."""
-    import uvicorn
+    from demesne.web.serving import serve
 
-    from demesne.web.server import make_app
-
-    app = make_app(given.folder, given.database)
-    print(f"Demesne is open at http://{given.host}:{given.port}/ (Ctrl-C closes it)", flush=True)
-    uvicorn.run(app, host=given.host, port=given.port, ws="websockets-sansio", log_level="warning")
+    serve(given.host, given.port, given.folder, given.database, given.rate)
     return 0
 
 

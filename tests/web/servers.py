@@ -27,11 +27,17 @@ def free_port() -> int:
 class Server:
     """`demesne serve` on a port and a folder of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str = "") -> None:
+    def __init__(self, folder: Path, database: str = "", rate: int = 100_000) -> None:
         self.folder = folder
         self.database = database
+        self.rate = rate
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def log(self) -> Path:
+        """The file with what the server complains about."""
+        return self.folder / "complaints"
 
     @property
     def address(self) -> str:
@@ -41,16 +47,19 @@ class Server:
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "demesne", "serve", "--port", str(self.port), "--folder", str(self.folder)]
+        command += ["--rate", str(self.rate)]
         if self.database:
             command += ["--database", self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, text=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, text=True)
         deadline = time.monotonic() + 30
         while time.monotonic() < deadline:
             try:
                 httpx.get(self.address + "/api/games", timeout=2)
                 return
             except httpx.TransportError:
-                assert self.process.poll() is None, "the server did not start"
+                assert self.process.poll() is None, f"the server did not start: {self.log.read_text()}"
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
 

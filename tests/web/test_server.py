@@ -44,7 +44,7 @@ def test_two_people_play_a_whole_game_by_a_link(tmp_path: Path) -> None:
         bo.blocking_portal = ana.blocking_portal
         table_id = open_table(ana)
         assert [one["table"] for one in ana.get("/api/tables").json()] == [table_id]
-        assert ana.get(f"/api/tables/{table_id}/record").status_code == 400
+        assert ana.get(f"/api/tables/{table_id}/record").status_code == 409
         bo.get("/api/me")
         with ana.websocket_connect(f"/live/{table_id}") as one, bo.websocket_connect(f"/live/{table_id}") as two:
             assert one.receive_json()["mine"] == [0]
@@ -102,22 +102,26 @@ def test_bots_play_by_themselves(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("message", "why"),
+    ("message", "code", "why"),
     [
-        ("", "truncated"),
-        ("nonsense", "malformed"),
-        ('{"type": "dance"}', "dance"),
-        ('{"type": "play", "seat": 0}', "missing required field"),
-        ('{"type": "play", "seat": "0", "number": 0, "words": "take 1"}', "Expected `int`"),
-        ('{"type": "play", "seat": 0, "number": 0, "words": "take 99"}', "."),
-        ('{"type": "undo", "seat": 0}', "nothing of yours"),
-        ('{"type": "answer", "seat": 0, "agree": true}', "Nobody asks you"),
-        ('{"type": "sit", "seat": 0, "name": "X"}', "not free"),
-        ('{"type": "sit", "seat": 0, "name": ""}', "length >= 1"),
-        ("x" * 5000, "too long"),
+        ("", "malformed", "truncated"),
+        ("nonsense", "malformed", "malformed"),
+        ('{"type": "dance"}', "malformed", "dance"),
+        ('{"type": "play", "seat": 0}', "malformed", "missing required field"),
+        ('{"type": "play", "seat": "0", "number": 0, "words": "take 1"}', "malformed", "Expected `int`"),
+        ('{"type": "play", "seat": 7, "number": 0, "words": "take 1"}', "not-yours", "not your seat"),
+        ('{"type": "play", "seat": 0, "number": 9, "words": "take 1"}', "gone-on", "has gone on"),
+        ('{"type": "undo", "seat": 0}', "nothing-to-undo", "nothing of yours"),
+        ('{"type": "undo", "seat": 0, "to": 5}', "nothing-to-undo", "nothing of yours"),
+        ('{"type": "answer", "seat": 0, "agree": true}', "nobody-asks", "Nobody asks you"),
+        ('{"type": "rematch", "seat": 0}', "goes-on", "goes on"),
+        ('{"type": "sit", "seat": 0, "name": "X"}', "seat-taken", "not free"),
+        ('{"type": "sit", "seat": 0, "name": ""}', "malformed", "length >= 1"),
+        ("x" * 5000, "too-long", "4096 characters are the most"),
+        ("[" * 4000, "malformed", "."),
     ],
 )
-def test_a_bad_message_is_refused_with_a_sentence(tmp_path: Path, message: str, why: str) -> None:
+def test_a_bad_message_is_refused_with_a_sentence(tmp_path: Path, message: str, code: str, why: str) -> None:
     """Nothing changes, and the line stays open."""
     seats = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"}]
     with TestClient(make_app(tmp_path)) as client:
@@ -126,27 +130,29 @@ def test_a_bad_message_is_refused_with_a_sentence(tmp_path: Path, message: str, 
             before = socket.receive_json()
             socket.send_text(message)
             refusal = socket.receive_json()
-            assert refusal["type"] == "refused"
+            assert (refusal["type"], refusal["code"]) == ("refused", code)
             assert why in refusal["why"]
         with client.websocket_connect(f"/live/{table_id}") as socket:
             assert socket.receive_json() == before
 
 
 @pytest.mark.parametrize(
-    ("wanted", "why"),
+    ("wanted", "code", "why"),
     [
-        ({"game": "chess", "seats": TWO}, "There is no game called 'chess'"),
-        ({"game": "kingdomino", "seats": TWO * 3}, "2 to 4 players, not 6"),
-        ({"game": "kingdomino", "seats": TWO, "options": {"colour": True}}, "has no such option"),
-        ({"game": "kingdomino", "seats": [TWO[0], {"kind": "bot", "bot": "os:system"}]}, "A bot here is one of"),
-        ({"game": "kingdomino", "seats": [TWO[0], {"kind": "bot", "bot": "random:x=1"}]}, "it has no options"),
+        ({"game": "chess", "seats": TWO}, "impossible-table", "There is no game called 'chess'"),
+        ({"game": "kingdomino", "seats": TWO * 3}, "impossible-table", "2 to 4 players, not 6"),
+        ({"game": "kingdomino", "seats": TWO, "options": {"colour": True}}, "impossible-table", "has no such option"),
+        ({"game": "kingdomino", "seats": [TWO[0], {"kind": "bot", "bot": "os:system"}]}, "no-bot", "There is random"),
+        ({"game": "kingdomino", "seats": [TWO[0], {"kind": "bot", "bot": "random:x=1"}]}, "no-bot", "has no options"),
+        ({"game": "kingdomino"}, "malformed", "seats"),
+        ({"game": "kingdomino", "seats": [{"kind": "king"}]}, "malformed", "king"),
     ],
 )
-def test_an_impossible_table_is_refused(tmp_path: Path, wanted: dict[str, object], why: str) -> None:
+def test_an_impossible_table_is_refused(tmp_path: Path, wanted: dict[str, object], code: str, why: str) -> None:
     """One sentence says what is allowed."""
     with TestClient(make_app(tmp_path)) as client:
         answer = client.post("/api/tables", json=wanted)
-        assert answer.status_code == 400
+        assert (answer.status_code, answer.json()["code"]) == (400 if code == "malformed" else 409, code)
         assert why in answer.json()["why"]
 
 
@@ -182,6 +188,10 @@ def test_strangers_and_forged_cookies_get_no_seat(tmp_path: Path) -> None:
 def test_an_unknown_table_is_told(tmp_path: Path) -> None:
     """By the API and by the line."""
     with TestClient(make_app(tmp_path)) as client:
-        assert client.get("/api/tables/nowhere").json() == {"why": "There is no such table."}
+        assert client.get("/api/tables/nowhere").json() == {
+            "code": "no-table",
+            "facts": {},
+            "why": "There is no such table.",
+        }
         with client.websocket_connect("/live/nowhere") as socket:
             assert socket.receive_json()["why"] == "There is no such table."

@@ -59,6 +59,11 @@ def read_record(text: str) -> Record:
         raise ValueError(
             f"This is not a record, or one that was broken off: line {error.lineno} cannot be read."
         ) from None
+    return make_record(data)
+
+
+def make_record(data: Any) -> Record:
+    """The record that plain data hold; a ValueError says what is wrong with them."""
     fields = Fields(data)
     name = fields.value("game", str, "the name of a game")
     fields.header(name, VERSION)

@@ -137,6 +137,38 @@ settings = Settings
 motion = Speed of the pieces
 motion-none = no motion
 
+## Refusals
+refused-no-table = There is no such table.
+refused-no-page = There is nothing here.
+refused-no-seat = There is no such seat.
+refused-seat-taken = That seat is not free.
+refused-name-taken = Somebody at this table is called { $name } already.
+refused-no-name = Say who you are: the name is empty.
+refused-not-yours = That is not your seat.
+refused-resigned = You have resigned; a bot plays on for you.
+refused-not-begun = The game begins when every seat is taken.
+refused-over = The game is over.
+refused-goes-on = The game goes on; this can be had when it is over.
+refused-gone-on = The game has gone on since; look again.
+refused-not-your-turn = It is not your turn.
+refused-illegal = ‘{ $words }’ cannot be played now.
+refused-nothing-to-undo = There is nothing of yours to take back.
+refused-asking-already = Somebody is asking to take back already.
+refused-nobody-asks = Nobody asks you to take anything back.
+refused-stranger = Only those who have a seat, or take one, can do that; allow cookies and load the page again.
+refused-too-long = That message is too long: { $most } characters are the most.
+refused-too-fast = That is too fast; wait a moment.
+refused-malformed = That message does not have the right form.
+refused-too-many-tables = You have opened { $count } tables whose games go on; finish one of them first.
+refused-no-bot = There is no bot ‘{ $bot }’ here.
+refused-impossible-table = There can be no such table.
+refused-bad-record = This is not the record of a game that can be replayed.
+refused-record-goes-on = The recorded game is not over after { $count } actions; only whole games can be brought here.
+refused-elsewhere = Only a page of this server can do that.
+refused-too-big = That is more than the server takes at once.
+refused-method = That cannot be done here.
+refused-broken = Something went wrong at the server; nothing has changed.
+
 ## Replay
 replay = Replay
 step-of = Action { $at } of { $last }

@@ -137,6 +137,38 @@ settings = Ajustes
 motion = Velocidad de las piezas
 motion-none = sin movimiento
 
+## Refusals
+refused-no-table = Esta mesa no existe.
+refused-no-page = Aquí no hay nada.
+refused-no-seat = Este asiento no existe.
+refused-seat-taken = Este asiento no está libre.
+refused-name-taken = Alguien en esta mesa ya se llama { $name }.
+refused-no-name = Di quién eres: el nombre está vacío.
+refused-not-yours = Este asiento no es tuyo.
+refused-resigned = Has abandonado; un bot sigue jugando por ti.
+refused-not-begun = La partida empieza cuando todos los asientos estén ocupados.
+refused-over = La partida ha terminado.
+refused-goes-on = La partida sigue; esto solo es posible cuando termine.
+refused-gone-on = La partida ha avanzado entretanto; mira de nuevo.
+refused-not-your-turn = No es tu turno.
+refused-illegal = ‘{ $words }’ no se puede jugar ahora.
+refused-nothing-to-undo = No hay nada tuyo que deshacer.
+refused-asking-already = Alguien ya está pidiendo deshacer.
+refused-nobody-asks = Nadie te está pidiendo deshacer.
+refused-stranger = Solo quien tiene un asiento, o toma uno, puede hacerlo; permite las cookies y recarga la página.
+refused-too-long = Este mensaje es demasiado largo: el máximo son { $most } caracteres.
+refused-too-fast = Demasiado rápido; espera un momento.
+refused-malformed = Este mensaje no tiene la forma correcta.
+refused-too-many-tables = Has abierto { $count } mesas con partidas en curso; termina una de ellas primero.
+refused-no-bot = Aquí no hay un bot ‘{ $bot }’.
+refused-impossible-table = No puede haber una mesa así.
+refused-bad-record = Este no es el registro de una partida que se pueda reproducir.
+refused-record-goes-on = La partida registrada no ha terminado tras { $count } acciones; solo se pueden traer partidas enteras.
+refused-elsewhere = Solo una página de este servidor puede hacerlo.
+refused-too-big = Esto es más de lo que el servidor acepta de una vez.
+refused-method = Esto no se puede hacer aquí.
+refused-broken = Algo falló en el servidor; nada ha cambiado.
+
 ## Replay
 replay = Repetición
 step-of = Jugada { $at } de { $last }

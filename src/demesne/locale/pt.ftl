@@ -137,6 +137,38 @@ settings = Ajustes
 motion = Velocidade das peças
 motion-none = sem movimento
 
+## Refusals
+refused-no-table = Esta mesa não existe.
+refused-no-page = Não há nada aqui.
+refused-no-seat = Este lugar não existe.
+refused-seat-taken = Este lugar não está livre.
+refused-name-taken = Alguém nesta mesa já se chama { $name }.
+refused-no-name = Diga quem é: o nome está vazio.
+refused-not-yours = Este lugar não é seu.
+refused-resigned = Você desistiu; um bot joga em seu lugar.
+refused-not-begun = A partida começa quando todos os lugares estiverem ocupados.
+refused-over = A partida terminou.
+refused-goes-on = A partida continua; isto só é possível quando ela terminar.
+refused-gone-on = A partida avançou entretanto; veja de novo.
+refused-not-your-turn = Não é a sua vez.
+refused-illegal = ‘{ $words }’ não pode ser jogado agora.
+refused-nothing-to-undo = Não há nada seu para desfazer.
+refused-asking-already = Alguém já está pedindo para desfazer.
+refused-nobody-asks = Ninguém está lhe pedindo para desfazer.
+refused-stranger = Só quem tem um lugar, ou ocupa um, pode fazer isso; permita os cookies e recarregue a página.
+refused-too-long = Esta mensagem é longa demais: o máximo são { $most } caracteres.
+refused-too-fast = Rápido demais; espere um momento.
+refused-malformed = Esta mensagem não tem a forma certa.
+refused-too-many-tables = Você abriu { $count } mesas com partidas em curso; termine uma delas primeiro.
+refused-no-bot = Não há um bot ‘{ $bot }’ aqui.
+refused-impossible-table = Não pode haver uma mesa assim.
+refused-bad-record = Este não é o registro de uma partida que possa ser revista.
+refused-record-goes-on = A partida registrada não terminou após { $count } ações; só partidas inteiras podem ser trazidas.
+refused-elsewhere = Só uma página deste servidor pode fazer isso.
+refused-too-big = Isto é mais do que o servidor aceita de uma vez.
+refused-method = Isto não pode ser feito aqui.
+refused-broken = Algo deu errado no servidor; nada mudou.
+
 ## Replay
 replay = Reprise
 step-of = Lance { $at } de { $last }

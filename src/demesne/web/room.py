@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, Final
 
-from demesne.bots import Window, bot_names, make_bot
-from demesne.core.chance import fold
-from demesne.core.replay import Record, last_state, read_record
-from demesne.games import find_game
-from demesne.web.store import Store
-from demesne.web.table import BOT, OPEN, PERSON, Entry, Refused, Seat, Table
+from demesne.bots import bot_names, make_bot
+from demesne.web.messages import Wanted
+from demesne.web.refusals import Refused
+from demesne.web.store import Store, status_of
+from demesne.web.table import BOT, OPEN, PERSON, Entry, Seat, Table, clean_name
+from demesne.web.thinking import Thinkers
 
-Listener = Callable[[], Awaitable[None]]
+Listener = Callable[[], None]
 
 
 class Room:
@@ -30,6 +26,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
+        self.is_stale = False  # what is written down may be more than what is here
 
 
 class House:
@@ -38,94 +35,140 @@ class House:
     def __init__(self, store: Store, workers: int) -> None:
         self.store: Final = store
         self.rooms: Final[dict[str, Room]] = {}
-        # Started afresh, so that they hold none of the server's sockets.
-        self.pool: Final = ProcessPoolExecutor(workers, get_context("spawn"), end_with_the_server)
+        self.thinkers: Final = Thinkers(workers)
 
     async def close(self) -> None:
         """Stop the bots and let go of the database."""
         for room in self.rooms.values():
             if room.thinking:
                 room.thinking.cancel()
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.thinkers.close()
         await self.store.close()
 
-    async def create(self, game: str, options: dict[str, Any], seats: list[Seat]) -> Room:
-        """Open a new table."""
-        table = Table(secrets.token_urlsafe(9), game, options, secrets.randbits(60), seats)
-        await self.store.create(table)
-        room = self.rooms[table.id] = Room(table)
+    async def create(self, game: str, options: dict[str, Any], seats: list[Seat], guest: str) -> Table:
+        """Open a new table for a guest."""
+        table = Table(new_id(), game, options, new_seed(), seats)
+        await self.store.create(table, guest)
+        if table.bot_to_move():
+            room = self.rooms[table.id] = Room(table)
+            self.let_bots_think(room)
+        return table
+
+    async def take_in(self, table: Table) -> None:
+        """Keep a table from elsewhere, unless it is here already."""
+        if await self.store.load(table.id) is None:
+            await self.store.create(table, "")
+
+    async def look(self, table_id: str) -> Table:
+        """A table as it stands."""
+        if table_id in self.rooms:
+            return self.rooms[table_id].table
+        table = await self.store.load(table_id)
+        if table is None:
+            raise Refused("no-table")
+        return table
+
+    async def enter(self, table_id: str, listener: Listener) -> Room:
+        """The room of a table, in which somebody listens from now on."""
+        if table_id not in self.rooms:
+            table = await self.look(table_id)
+            self.rooms.setdefault(table_id, Room(table))
+        room = self.rooms[table_id]
+        room.listeners.add(listener)
         self.let_bots_think(room)
         return room
 
-    async def find(self, table_id: str) -> Room:
-        """The room of a table, fetched from the store if nobody has used it since the start."""
-        if table_id not in self.rooms:
-            table = await self.store.load(table_id)
-            if table is None:
-                raise Refused("There is no such table.")
-            self.rooms.setdefault(table_id, Room(table))
-            self.let_bots_think(self.rooms[table_id])
-        return self.rooms[table_id]
+    def leave(self, room: Room, listener: Listener) -> None:
+        """Somebody listens no more."""
+        room.listeners.discard(listener)
+        self.lock_up(room)
+
+    def lock_up(self, room: Room) -> None:
+        """Forget a room where nobody is: all that happened there is in the store."""
+        in_use = room.listeners or room.lock.locked() or (room.thinking and not room.thinking.done())
+        if not in_use and self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
 
     async def act(self, room: Room, propose: Callable[[Table], Entry]) -> None:
         """Check what somebody wants, write it down, carry it out, and tell everybody."""
         async with room.lock:
+            if room.is_stale:
+                room.table = await self.look_again(room.table)
+                room.is_stale = False
             entry = propose(room.table)
+            if entry["kind"] == "rematch":
+                await self.store.create(
+                    self.next_table(room.table, entry["table"]), room.table.seats[entry["seat"]].guest
+                )
+            room.is_stale = True
             await self.store.append(room.table, entry)
+            before = status_of(room.table)
             room.table.add(entry)
+            room.is_stale = False
+            if status_of(room.table) != before:
+                await self.store.note_status(room.table)
         self.let_bots_think(room)
-        await asyncio.gather(*[listener() for listener in list(room.listeners)])
+        for listener in room.listeners:
+            listener()
+
+    async def look_again(self, table: Table) -> Table:
+        """The table from the store, after a write of which nobody knows whether it was done."""
+        found = await self.store.load(table.id)
+        assert found is not None
+        return found
+
+    def next_table(self, table: Table, table_id: str) -> Table:
+        """The table of a rematch."""
+        return Table(table_id, table.game, table.options, new_seed(), table.seats_of_rematch())
 
     def let_bots_think(self, room: Room) -> None:
         """Start the bot whose turn it is, if it does not think already."""
         if room.table.bot_to_move() and (room.thinking is None or room.thinking.done()):
             room.thinking = asyncio.create_task(self.think(room))
+            room.thinking.add_done_callback(lambda _: self.lock_up(room))
 
     async def think(self, room: Room) -> None:
         """Let bots play until a person decides."""
         while bot := room.table.bot_to_move():
-            table = room.table
-            seat, number, seq = int(table.state.actor), len(table.actions), table.seq
-            loop = asyncio.get_running_loop()
-            words = await loop.run_in_executor(self.pool, choose, table.record().text(), seat, bot)
-            if room.table.seq == seq:  # nothing was taken back meanwhile
-                await self.act(room, partial(Table.play_bot, seat=seat, words=words, number=number))
+            seat, seq = int(room.table.state.actor), room.table.seq
+            words = await self.thinkers.choose(room.table.record().text(), seat, bot)
+            try:
+                await self.act(room, partial(Table.play_bot, seat=seat, words=words, seq=seq))
+            except Refused:  # something was taken back meanwhile
+                await asyncio.sleep(0)
 
 
-def end_with_the_server() -> None:
-    """Let a bot's process end when the server does, however that ends."""
-    server = parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    Thread(target=wait, daemon=True).start()
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(9)
 
 
-def choose(text: str, seat: int, name: str) -> str:
-    """What a bot plays in a game, in words. Runs in a process of its own, and makes the bot anew each time."""
-    record: Record = read_record(text)
-    state = last_state(find_game(record.game), record)
-    bot = make_bot(name, record.game, fold(record.seed, seat + 1, len(record.actions)))
-    return state.say(bot.choose(Window(state, seat)))
+def new_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(60)
 
 
-def make_seats(game: str, wanted: list[dict[str, str]], guest: str) -> list[Seat]:
-    """The seats of a new table; a person's first seat belongs to whoever opens it."""
+def make_seats(game: str, wanted: list[Wanted], guest: str) -> list[Seat]:
+    """The seats of a new table; a person's seats belong to whoever opens it."""
     seats = []
     for number, one in enumerate(wanted, 1):
-        kind, name = one.get("kind", OPEN), " ".join(one.get("name", "").split())[:24]
-        if kind == BOT:
-            if one.get("bot", "").partition(":")[0] not in bot_names(game):
-                raise Refused(f"A bot here is one of {', '.join(bot_names(game))}.")
-            make_bot(one["bot"], game, 0)
-            seats.append(Seat(BOT, name or f"{one['bot']} {number}", bot=one["bot"]))
-        elif kind == PERSON:
+        name = clean_name(one.name)
+        if one.kind == BOT:
+            check_bot(one.bot, game)
+            seats.append(Seat(BOT, name or f"{one.bot} {number}", bot=one.bot))
+        elif one.kind == PERSON:
             seats.append(Seat(PERSON, name or f"Player {number}", guest=guest))
-        elif kind == OPEN:
-            seats.append(Seat(OPEN, ""))
         else:
-            raise Refused(f"A seat is a {PERSON}, a {BOT} or {OPEN}, not {kind!r}.")
+            seats.append(Seat(OPEN, ""))
     return seats
+
+
+def check_bot(name: str, game: str) -> None:
+    """Only bots that come with Demesne play here."""
+    names = bot_names(game)
+    if name.partition(":")[0] not in names:
+        raise Refused("no-bot", f"There is {', '.join(names)}.", bot=name)
+    try:
+        make_bot(name, game, 0)
+    except ValueError as error:
+        raise Refused("no-bot", str(error), bot=name) from None

@@ -2,19 +2,41 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import JSON, Column, DateTime, ForeignKey, Integer, MetaData, String, event, func, insert, select
+from sqlalchemy import (
+    JSON,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy import Table as Relation
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from demesne.web.table import Entry, Refused, Seat, Table
+from demesne.core.state import OVER
+from demesne.web.refusals import Refused
+from demesne.web.table import Entry, Seat, Table
+
+WAITING: Final = "waiting"  # for somebody to sit down
+PLAYING: Final = "playing"
+ENDED: Final = "ended"
 
 metadata: Final = MetaData()
 tables: Final = Relation(
@@ -26,6 +48,8 @@ tables: Final = Relation(
     Column("seed", String(24), nullable=False),
     Column("seats", JSON, nullable=False),
     Column("created", DateTime(timezone=True), server_default=func.now(), nullable=False),
+    Column("guest", String(40), server_default="", nullable=False),  # who opened it
+    Column("status", String(10), server_default=PLAYING, nullable=False),
 )
 entries: Final = Relation(
     "entries",
@@ -40,9 +64,11 @@ entries: Final = Relation(
 class Store:
     """Reads and writes tables; what has returned from a write is on the disk."""
 
-    def __init__(self, address: str) -> None:
-        self.engine: Final[AsyncEngine] = create_async_engine(address)
-        if address.startswith("sqlite"):
+    def __init__(self, folder: Path, address: str = "") -> None:
+        self.engine: Final[AsyncEngine] = create_async_engine(full_address(folder, address))
+        self.waiting: list[Write] = []
+        self.writer: asyncio.Task[None] | None = None
+        if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", be_durable)
 
     async def open(self) -> None:
@@ -50,23 +76,71 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
+    async def check(self) -> None:
+        """Raise an error if the file of the database is damaged."""
+        if self.engine.dialect.name == "sqlite":
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
+            if found != "ok":
+                raise DatabaseError("PRAGMA quick_check", None, Exception(f"its file is damaged: {found}"))
+
     async def close(self) -> None:
-        """Let go of the database."""
+        """Write what is to be written, and let go of the database."""
+        if self.writer:
+            await self.writer
         await self.engine.dispose()
 
-    async def create(self, table: Table) -> None:
-        """Write down a new table."""
-        row = {"id": table.id, "game": table.game, "options": table.options, "seed": str(table.seed)}
+    async def create(self, table: Table, guest: str) -> None:
+        """Write down a new table and its log, if it has one, for the guest who opens it."""
+        row = {"id": table.id, "game": table.game, "options": table.options, "seed": str(table.seed), "guest": guest}
+        seats = [asdict(seat) for seat in table.seats]
         async with self.engine.begin() as connection:
-            await connection.execute(insert(tables).values(seats=[asdict(seat) for seat in table.seats], **row))
+            await connection.execute(insert(tables).values(seats=seats, status=status_of(table), **row))
+            if table.entries:
+                log = [row_of(table, number, entry) for number, entry in enumerate(table.entries)]
+                await connection.execute(insert(entries), log)
 
     async def append(self, table: Table, entry: Entry) -> None:
         """Write down the next entry of a table's log; refused if somebody else was first."""
+        write = Write(row_of(table, table.seq, entry), asyncio.get_running_loop().create_future())
+        self.waiting.append(write)
+        if self.writer is None or self.writer.done():
+            self.writer = asyncio.create_task(self.write())
+        await write.done
+
+    async def write(self) -> None:
+        """Write what waits, all of it at once; what comes meanwhile waits for the next time."""
+        while self.waiting:
+            together, self.waiting = self.waiting, []
+            try:
+                await self.commit(together)
+            except IntegrityError:
+                for one in together:
+                    await self.commit_alone(one)
+            except Exception as error:
+                for one in together:
+                    one.fail(error)
+
+    async def commit(self, writes: list[Write]) -> None:
+        """Write entries in one go."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(entries), [write.row for write in writes])
+        for write in writes:
+            write.succeed()
+
+    async def commit_alone(self, write: Write) -> None:
+        """Write one entry of several that could not be written together."""
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(entries).values(table_id=table.id, number=table.seq, data=entry))
+            await self.commit([write])
         except IntegrityError:
-            raise Refused("The game has gone on since; look again.") from None
+            write.fail(Refused("gone-on"))
+        except Exception as error:
+            write.fail(error)
+
+    async def note_status(self, table: Table) -> None:
+        """Write down whether a table waits for somebody, is played at, or has seen its game end."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table.id).values(status=status_of(table)))
 
     async def load(self, table_id: str) -> Table | None:
         """The table with all that has happened at it."""
@@ -76,13 +150,66 @@ class Store:
                 return None
             log = select(entries.c.data).where(entries.c.table_id == table_id).order_by(entries.c.number)
             data: list[Entry] = [entry for (entry,) in (await connection.execute(log)).all()]
-        return Table(row.id, row.game, row.options, int(row.seed), [Seat(**seat) for seat in row.seats], data)
+        table = Table(row.id, row.game, row.options, int(row.seed), [Seat(**seat) for seat in row.seats], data)
+        if row.status != status_of(table):
+            await self.note_status(table)
+        return table
 
-    async def latest(self, number: int) -> list[str]:
-        """The ids of the newest tables."""
-        newest = select(tables.c.id).order_by(tables.c.created.desc()).limit(number)
+    async def waiting_tables(self, number: int) -> list[str]:
+        """The ids of the newest tables that wait for somebody."""
+        newest = select(tables.c.id).where(tables.c.status == WAITING).order_by(tables.c.created.desc()).limit(number)
         async with self.engine.connect() as connection:
             return [table_id for (table_id,) in (await connection.execute(newest)).all()]
+
+    async def count_open(self, guest: str) -> int:
+        """How many games that a guest opened have not ended."""
+        own = select(func.count()).where(tables.c.guest == guest, tables.c.status != ENDED)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(own)).scalar_one()
+
+
+class Write:
+    """An entry on its way to the disk."""
+
+    def __init__(self, row: Entry, done: asyncio.Future[None]) -> None:
+        self.row: Final = row
+        self.done: Final = done
+
+    def succeed(self) -> None:
+        """It is there."""
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def fail(self, error: Exception) -> None:
+        """It is not there, or nobody knows."""
+        if not self.done.done():
+            self.done.set_exception(error)
+
+
+def full_address(folder: Path, address: str) -> str:
+    """The address of a PostgreSQL, or of the file in the folder."""
+    if not address:
+        return f"sqlite+aiosqlite:///{folder / 'demesne.db'}"
+    kind, _, rest = address.partition("://")
+    if kind not in ("postgres", "postgresql") or not rest:
+        raise ValueError(f"{address.partition('@')[0]!r} is no database: its address begins with postgresql://.")
+    try:
+        make_url(address)
+    except ValueError:
+        raise ValueError("The address of the database has a port that is no number.") from None
+    return f"postgresql+psycopg://{rest}"
+
+
+def row_of(table: Table, number: int, entry: Entry) -> Entry:
+    """An entry of a log as a row."""
+    return {"table_id": table.id, "number": number, "data": entry}
+
+
+def status_of(table: Table) -> str:
+    """Whether a table waits for somebody, is played at, or has seen its game end."""
+    if table.state.actor == OVER:
+        return ENDED
+    return PLAYING if table.is_full() else WAITING
 
 
 def migrate(connection: Connection) -> None:

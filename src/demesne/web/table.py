@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from demesne.core.replay import Record, last_state
-from demesne.core.state import OVER, Event, State
+from demesne.core.state import OVER, State
 from demesne.games import find_game
+from demesne.web.refusals import Refused
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -16,9 +16,8 @@ OPEN: Final = "open"  # a seat that waits for a person
 
 Entry = dict[str, Any]
 
-
-class Refused(ValueError):
-    """What somebody wants cannot be done; the sentence says why."""
+LONGEST_NAME: Final = 24
+SUBSTITUTE: Final = "greedy"  # plays on for whoever resigns
 
 
 @dataclass
@@ -53,8 +52,12 @@ class Table:
     actions: list[str] = field(default_factory=list)  # in force: not taken back
     moments: list[Moment] = field(default_factory=list)  # before the first action, and after each
     asking: int | None = None  # the seat that asks to take back, until somebody answers
+    asked_to: int = 0  # how many actions it wants to keep
     agreed: set[int] = field(default_factory=set)
     resigned: set[int] = field(default_factory=set)
+    next: str | None = None  # the table of the rematch
+    notes: list[Entry] = field(default_factory=list)  # what happened besides actions, for the log
+    cuts: list[tuple[int, int]] = field(default_factory=list)  # when something was taken back: entries, events left
 
     def __post_init__(self) -> None:
         self.state: State = find_game(self.game).new(len(self.seats), self.seed, True, **self.options)
@@ -67,10 +70,13 @@ class Table:
 
     def sit(self, guest: str, seat: int, name: str) -> Entry:
         """A person takes an open seat."""
+        name = clean_name(name)
         if seat not in range(len(self.seats)) or self.seats[seat].kind != OPEN:
-            raise Refused("That seat is not free.")
+            raise Refused("seat-taken")
+        if not name:
+            raise Refused("no-name")
         if name in [other.name for other in self.seats if other.kind != OPEN]:
-            raise Refused(f"Somebody at this table is called {name} already.")
+            raise Refused("name-taken", name=name)
         return {"kind": "sit", "seat": seat, "name": name, "guest": guest}
 
     def play(self, guest: str, seat: int, words: str, number: int) -> Entry:
@@ -79,68 +85,88 @@ class Table:
         self.check_turn(seat, number)
         return {"kind": "play", "seat": seat, "words": self.state.say(self.read(words))}
 
-    def play_bot(self, seat: int, words: str, number: int) -> Entry:
-        """A bot plays."""
-        self.check_turn(seat, number)
+    def play_bot(self, seat: int, words: str, seq: int) -> Entry:
+        """A bot plays what it chose when the log had `seq` entries."""
+        if seq != self.seq:
+            raise Refused("gone-on")
         return {"kind": "play", "seat": seat, "words": self.state.say(self.read(words))}
 
-    def undo(self, guest: str, seat: int) -> Entry:
-        """Take back one's last decision, or ask the others whether one may."""
+    def undo(self, guest: str, seat: int, to: int | None = None) -> Entry:
+        """Take back to a decision of one's own, the last one if none is named, or ask the others whether one may."""
         self.check_owner(guest, seat)
-        to = self.last_decision(seat)
-        if to is None:
-            raise Refused("There is nothing of yours to take back.")
+        mine = self.decisions(seat)
+        if not mine or to not in [None, *mine]:
+            raise Refused("nothing-to-undo")
+        to = mine[-1] if to is None else to
         if self.may_take_back(seat, to):
             return {"kind": "undo", "seat": seat, "to": to}
         if self.asking is not None:
-            raise Refused("Somebody is asking to take back already.")
-        return {"kind": "ask_undo", "seat": seat}
+            raise Refused("asking-already")
+        return {"kind": "ask_undo", "seat": seat, "to": to}
 
     def answer_undo(self, guest: str, seat: int, agree: bool) -> Entry:
         """Answer somebody who asks to take back; the last one to agree takes it back."""
         self.check_owner(guest, seat)
         if self.asking is None or seat not in self.to_be_asked() - self.agreed:
-            raise Refused("Nobody asks you to take anything back.")
+            raise Refused("nobody-asks")
         if not agree:
             return {"kind": "refuse_undo", "seat": seat}
         if self.to_be_asked() - self.agreed == {seat}:
-            return {"kind": "undo", "seat": self.asking, "to": self.last_decision(self.asking)}
+            return {"kind": "undo", "seat": self.asking, "to": self.asked_to}
         return {"kind": "agree_undo", "seat": seat}
 
     def resign(self, guest: str, seat: int) -> Entry:
         """Leave the seat to a bot."""
         self.check_owner(guest, seat)
         if self.state.actor == OVER:
-            raise Refused("The game is over.")
+            raise Refused("over")
         return {"kind": "resign", "seat": seat}
+
+    def rematch(self, guest: str, seat: int, table_id: str) -> Entry:
+        """Go on to another game at the table of this id."""
+        if seat not in self.seats_of(guest):
+            raise Refused("not-yours")
+        if self.state.actor != OVER:
+            raise Refused("goes-on")
+        if self.next is not None:
+            raise Refused("gone-on")
+        return {"kind": "rematch", "seat": seat, "table": table_id}
 
     # Carrying out what has been written down.
 
     def add(self, entry: Entry) -> None:
         """Carry out an entry of the log."""
         kind, seat = entry["kind"], entry["seat"]
-        if kind == "sit":
-            self.seats[seat] = Seat(PERSON, entry["name"], entry["guest"])
-        elif kind == "play":
-            self.state.apply(self.state.read(entry["words"]))
+        self.entries.append(entry)
+        if kind == "play":
+            self.state.perform(self.state.read(entry["words"]))
             self.actions.append(entry["words"])
             self.note_moment()
             self.forget_asking()
+            return
+        if kind == "sit":
+            self.seats[seat] = Seat(PERSON, entry["name"], entry["guest"])
         elif kind == "undo":
-            del self.actions[entry["to"] :]
-            del self.moments[entry["to"] + 1 :]
-            self.state = last_state(find_game(self.game), self.record(), listen=True)
-            self.forget_asking()
+            self.take_back(entry["to"])
         elif kind == "ask_undo":
-            self.forget_asking()
-            self.asking = seat
+            self.asking, self.asked_to = seat, entry["to"]
         elif kind == "agree_undo":
             self.agreed.add(seat)
         elif kind == "refuse_undo":
             self.forget_asking()
         elif kind == "resign":
             self.resigned.add(seat)
-        self.entries.append(entry)
+        elif kind == "rematch":
+            self.next = entry["table"]
+        self.notes.append({"kind": kind, "seat": seat, "event": self.moments[-1].events})
+
+    def take_back(self, to: int) -> None:
+        """Keep only the first actions."""
+        del self.actions[to:]
+        del self.moments[to + 1 :]
+        self.state = last_state(find_game(self.game), self.record(), listen=True)
+        self.cuts.append((self.seq, self.moments[-1].events))
+        self.forget_asking()
 
     def note_moment(self) -> None:
         """Remember how things stand."""
@@ -177,7 +203,7 @@ class Table:
         actor = int(self.state.actor)
         if actor == OVER or not self.is_full():
             return ""
-        return "greedy" if actor in self.resigned else self.seats[actor].bot
+        return SUBSTITUTE if actor in self.resigned else self.seats[actor].bot
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
@@ -188,30 +214,41 @@ class Table:
         try:
             return self.state.read(words)
         except ValueError as error:
-            raise Refused(str(error)) from None
+            raise Refused("illegal", str(error), words=words) from None
 
     def check_owner(self, guest: str, seat: int) -> None:
         """Only the owner of a seat acts for it."""
         if seat not in self.seats_of(guest):
-            raise Refused("That is not your seat.")
+            raise Refused("not-yours")
         if seat in self.resigned:
-            raise Refused("You have resigned.")
+            raise Refused("resigned")
 
     def check_turn(self, seat: int, number: int) -> None:
         """Nobody acts before the game begins, out of turn, or twice."""
         if not self.is_full():
-            raise Refused("The game begins when every seat is taken.")
+            raise Refused("not-begun")
         if self.state.actor == OVER:
-            raise Refused("The game is over.")
+            raise Refused("over")
         if number != len(self.actions):
-            raise Refused("The game has gone on since; look again.")
+            raise Refused("gone-on")
         if self.state.actor != seat:
-            raise Refused("It is not your turn.")
+            raise Refused("not-your-turn")
 
-    def last_decision(self, seat: int) -> int | None:
-        """How many actions there were when the seat last decided something."""
-        mine = [number for number, moment in enumerate(self.moments[:-1]) if moment.actor == seat]
-        return mine[-1] if mine else None
+    def decisions(self, seat: int) -> list[int]:
+        """How many actions there were each time that the seat decided something."""
+        return [number for number, moment in enumerate(self.moments[:-1]) if moment.actor == seat]
+
+    def free_undo(self, guest: str) -> list[int]:
+        """The decisions to which a guest's seats can take back without asking."""
+        mine = set(self.seats_of(guest)) - self.resigned
+        free: list[int] = []
+        for to in reversed(range(len(self.actions))):
+            seat = self.moments[to].actor
+            if seat in mine:
+                if not self.may_take_back(seat, to):
+                    break
+                free.insert(0, to)
+        return free
 
     def may_take_back(self, seat: int, to: int) -> bool:
         """Freely until something hidden appears or another person acts; against bots always."""
@@ -233,52 +270,20 @@ class Table:
             if one.kind == PERSON and one.guest != guest and number not in self.resigned
         }
 
-    def news(self, guest: str, since: int) -> dict[str, Any]:
-        """All that a guest may see now, with the events after the first `since`; an onlooker sees the public part."""
-        mine = self.seats_of(guest)
-        actor = int(self.state.actor)
-        events = self.state.events or []
-        news: dict[str, Any] = {
-            "type": "table",
-            "table": self.id,
-            "seq": self.seq,
-            "game": self.game,
-            "options": self.options,
-            "seats": [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in self.seats],
-            "resigned": sorted(self.resigned),
-            "mine": mine,
-            "actor": actor if self.is_full() else None,
-            "number": len(self.actions),
-            "views": {seat: self.state.view(seat) for seat in mine} if mine else {"": self.state.view(None)},
-            "first_event": min(since, len(events)),
-            "events": [told(event, mine) for event in events[since:]],
-            "asking": self.asking,
-            "to_answer": sorted(set(mine) & (self.to_be_asked() - self.agreed)),
-            "choices": [],
-            "result": None,
-        }
-        if self.is_full() and actor in mine and actor not in self.resigned:
-            actions = self.state.actions()
-            news["choices"] = [{"words": self.state.say(one)} | self.state.describe(one) for one in actions]
-        if actor == OVER:
-            result = {"scores": self.state.scores(), "winners": self.state.winners(), "places": self.state.places()}
-            news["result"] = result | {"breakdown": self.state.breakdown()}
-        return news
+    def known_events(self, seq: int, events: int) -> int:
+        """How many of the events that were told until entry `seq` still hold: the others were taken back."""
+        return min([events, len(self.state.events or []), *[left for when, left in self.cuts if when > seq]])
 
-    def summary(self) -> dict[str, Any]:
-        """The table in the lobby."""
-        return {
-            "table": self.id,
-            "game": self.game,
-            "options": self.options,
-            "seats": [{"kind": seat.kind, "name": seat.name} for seat in self.seats],
-            "actions": len(self.actions),
-            "over": self.state.actor == OVER,
-        }
+    def seats_of_rematch(self) -> list[Seat]:
+        """Everybody once more, moved by a seat so that the next player starts; bots stay for those who left."""
+        seats = [
+            Seat(BOT, seat.name, bot=SUBSTITUTE) if number in self.resigned else seat
+            for number, seat in enumerate(self.seats)
+        ]
+        return [*seats[1:], seats[0]]
 
 
-def told(event: Event, seats: Sequence[int | None]) -> dict[str, Any] | None:
-    """An event for those who may see it; None keeps its place for the others."""
-    if any(event.is_seen_by(seat) for seat in seats or [None]):
-        return {"kind": event.kind} | event.facts
-    return None
+def clean_name(text: str) -> str:
+    """A name in one line, without what cannot be printed."""
+    words = "".join(letter if letter.isprintable() else " " for letter in text).split()
+    return " ".join(words)[:LONGEST_NAME].strip()

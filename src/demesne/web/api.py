@@ -1,0 +1,96 @@
+"""The API for games and tables: reading about them, and opening one."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response, get, post, route
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath, JSONBody
+
+from demesne.bots import bot_names
+from demesne.games import find_game, list_games
+from demesne.web.guests import COOKIE
+from demesne.web.messages import NewTable
+from demesne.web.news import summary
+from demesne.web.refusals import Refused, documented
+from demesne.web.room import make_seats
+
+TABLES: Final = "/api/tables"
+MOST_TABLES: Final = 50  # in the lobby
+A_YEAR: Final = 365 * 24 * 3600  # seconds
+
+
+@get("/api/games", responses=documented())
+async def games() -> list[dict[str, Any]]:
+    """The games with their options and bots: enough to draw the form of a new table."""
+    return [
+        {
+            "name": game.name,
+            "title": game.title,
+            "players": [game.players[0], game.players[-1]],
+            "options": [
+                {name: getattr(option, name) for name in ("name", "kind", "default", "choices", "help")}
+                for option in game.options
+            ],
+            "bots": bot_names(game.name),
+        }
+        for game in map(find_game, list_games())
+    ]
+
+
+@route(TABLES, http_method="OPTIONS", include_in_schema=False, sync_to_thread=False)
+def allowed() -> Response[None]:
+    """What can be done; registered before the two that do it, because Litestar forgets the second."""
+    return Response(None, status_code=204, headers={"Allow": "GET, OPTIONS, POST"})
+
+
+@get(TABLES, responses=documented())
+async def lobby(state: State) -> list[dict[str, Any]]:
+    """The newest tables that wait for somebody."""
+    return [summary(await state.house.look(one)) for one in await state.house.store.waiting_tables(MOST_TABLES)]
+
+
+@post(TABLES, responses=documented(403, 409, 413))
+async def open_table(
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], state: State
+) -> Response[dict[str, str]]:
+    """Open a table; its link is for everybody who shall sit or look on."""
+    cookie = cookie_of(request, state)
+    guest = state.guests.recognise(cookie)
+    count = await state.house.store.count_open(guest)
+    if count >= state.limits.tables:
+        raise Refused("too-many-tables", count=count)
+    try:
+        game = find_game(data.game)
+        options = game.settle(len(data.seats), data.options)
+    except ValueError as error:
+        raise Refused("impossible-table", str(error)) from None
+    table = await state.house.create(game.name, options, make_seats(game.name, data.seats, guest), guest)
+    return Response({"table": table.id}, cookies=[guest_cookie(request, cookie)])
+
+
+@get("/api/tables/{table_id:str}", responses=documented(404))
+async def look(table_id: FromPath[str], state: State) -> dict[str, Any]:
+    """A table as everybody may see it."""
+    return summary(await state.house.look(table_id))
+
+
+@get("/api/me", responses=documented())
+async def me(request: Request[Any, Any, Any], state: State) -> Response[dict[str, bool]]:
+    """Give whoever comes a cookie."""
+    cookie = cookie_of(request, state)
+    known = cookie == request.cookies.get(COOKIE)
+    return Response({"known": known}, cookies=[guest_cookie(request, cookie)])
+
+
+def cookie_of(request: Request[Any, Any, Any], state: State) -> str:
+    """The cookie that somebody has, or a new one."""
+    cookie: str = request.cookies.get(COOKIE, "")
+    return cookie if state.guests.recognise(cookie) else state.guests.welcome()
+
+
+def guest_cookie(request: Request[Any, Any, Any], value: str) -> Cookie:
+    """The cookie that tells who is who, for a year; no script and no other site gets at it."""
+    secure = request.url.scheme == "https"
+    return Cookie(key=COOKIE, value=value, httponly=True, secure=secure, samesite="strict", max_age=A_YEAR, path="/")

@@ -1,0 +1,79 @@
+"""What everybody at a table is told: each guest their own views and events, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from demesne.core.state import OVER, Event, State
+from demesne.web.table import Table
+
+LATEST_NOTES: Final = 100
+
+
+def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, Any]:
+    """All that a guest may see now, with the events that are new to one who knew so many at entry `seq`."""
+    state = table.state
+    mine = table.seats_of(guest)
+    actor = int(state.actor)
+    happened = state.events or []
+    first = table.known_events(seq, events)
+    may_decide = table.is_full() and actor in mine and actor not in table.resigned
+    return {
+        "type": "table",
+        "table": table.id,
+        "seq": table.seq,
+        "game": table.game,
+        "options": table.options,
+        "seats": seats(table),
+        "resigned": sorted(table.resigned),
+        "mine": mine,
+        "actor": actor if table.is_full() else None,
+        "number": len(table.actions),
+        "views": {seat: state.view(seat) for seat in mine} if mine else {"": state.view(None)},
+        "first_event": first,
+        "events": [told(event, mine) for event in happened[first:]],
+        "notes": table.notes[-LATEST_NOTES:],
+        "asking": table.asking,
+        "to_answer": sorted(set(mine) & (table.to_be_asked() - table.agreed)),
+        "free_undo": table.free_undo(guest),
+        "choices": [{"words": state.say(one)} | state.describe(one) for one in state.actions()] if may_decide else [],
+        "result": result(state),
+        "next": table.next,
+    }
+
+
+def seats(table: Table) -> list[dict[str, str]]:
+    """Who sits there; whose token it is stays here."""
+    return [{"kind": seat.kind, "name": seat.name, "bot": seat.bot} for seat in table.seats]
+
+
+def result(state: State) -> dict[str, Any] | None:
+    """How the game ended, if it has."""
+    if state.actor != OVER:
+        return None
+    return {
+        "scores": state.scores(),
+        "winners": state.winners(),
+        "places": state.places(),
+        "breakdown": state.breakdown(),
+    }
+
+
+def summary(table: Table) -> dict[str, Any]:
+    """The table in the lobby."""
+    return {
+        "table": table.id,
+        "game": table.game,
+        "options": table.options,
+        "seats": seats(table),
+        "actions": len(table.actions),
+        "over": table.state.actor == OVER,
+    }
+
+
+def told(event: Event, seats: Sequence[int | None]) -> dict[str, Any] | None:
+    """An event for those who may see it; None keeps its place for the others."""
+    if any(event.is_seen_by(seat) for seat in seats or [None]):
+        return {"kind": event.kind} | event.facts
+    return None

@@ -1,0 +1,91 @@
+"""What cannot be done and why: a code with facts for the reader's language, and the sentence in English."""
+
+import logging
+import re
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+
+ENGLISH: Final = Path(__file__).parents[1] / "locale" / "en.ftl"
+SENTENCE: Final = re.compile(r"^refused-([\w-]+) = (.*)$", re.MULTILINE)
+SENTENCES: Final = {
+    code: text.replace("{ $", "{").replace(" }", "}") for code, text in SENTENCE.findall(ENGLISH.read_text("utf-8"))
+}
+#: by code: the status of an HTTP answer; whatever else has the right form and cannot be done is a conflict
+STATUS: Final = {
+    "malformed": 400,
+    "elsewhere": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "method": 405,
+    "too-big": 413,
+    "too-fast": 429,
+    "broken": 500,
+}
+CONFLICT: Final = 409
+CODES: Final = {status: code for code, status in STATUS.items()}
+
+
+class Refused(ValueError):
+    """What somebody wants cannot be done; the sentence says why."""
+
+    def __init__(self, code: str, detail: str = "", **facts: str | int) -> None:
+        super().__init__(f"{SENTENCES[code].format(**facts)} {detail}".strip())
+        self.code: Final = code
+        self.facts: Final = facts
+
+
+class Refusal(msgspec.Struct):
+    """A refusal as it is sent: the code has a text in every language, with the facts in it."""
+
+    code: str
+    facts: dict[str, str | int]
+    why: str
+
+
+def refusal(error: Exception) -> Refusal:
+    """What to tell about an error; of a mistake of our own nothing is told but that there is one."""
+    if isinstance(error, HTTPException):
+        error = Refused(CODES.get(error.status_code, "malformed"), detail(error))
+    elif isinstance(error, msgspec.DecodeError | RecursionError | UnicodeError):
+        error = Refused("malformed", sentence(str(error)))
+    elif not isinstance(error, Refused):
+        logging.getLogger("demesne").error("A request failed.", exc_info=error)
+        error = Refused("broken")
+    return Refusal(error.code, error.facts, str(error))
+
+
+def documented(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a request, for the description of the API."""
+    return {status: ResponseSpec(Refusal, description=HTTPStatus(status).phrase) for status in (400, *statuses, 429)}
+
+
+def detail(error: HTTPException) -> str:
+    """What the framework says about a request that does not have the right form."""
+    if error.status_code != STATUS["malformed"]:
+        return ""
+    problems = error.extra if isinstance(error.extra, list) else []
+    return " ".join(map(problem, problems)) or sentence(error.detail)
+
+
+def problem(found: dict[str, str]) -> str:
+    """What is wrong with one part of a request."""
+    key, message = found.get("key", "data"), found["message"]
+    return sentence(f"{key}: {'missing' if message == repr(key) else message}")
+
+
+def sentence(words: str) -> str:
+    """Words with a full stop."""
+    return words.rstrip(".") + "."
+
+
+def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """A refused request is answered with its code, facts and sentence."""
+    found = refusal(error)
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(found, status_code=STATUS.get(found.code, CONFLICT), headers=headers)

@@ -1,0 +1,117 @@
+"""Records over HTTP: exported when a game is over, imported after a full replay, each mistake said in a sentence."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.web.guests import Guest, play
+from tests.web.servers import Server
+
+REPLAYS = Path(__file__).parents[1] / "replays"
+RECORDS = sorted(REPLAYS.glob("*/*.json"))
+KINGDOMINO = REPLAYS / "kingdomino" / "two-players.json"
+
+
+def bring(server: Server, record: object) -> httpx.Response:
+    """Bring a record to the server."""
+    return httpx.post(server.address + "/api/records", json=record, timeout=60)
+
+
+@pytest.mark.parametrize(
+    "path", RECORDS[:: max(1, len(RECORDS) // 8)], ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
+def test_a_record_comes_and_goes_unchanged(server: Server, path: Path) -> None:
+    """What is brought can be replayed by its link and fetched again, and is the same game."""
+    record = json.loads(path.read_text())
+    answer = bring(server, record)
+    assert answer.status_code == 201, answer.text
+    found = answer.json()
+    assert found["replay"] == f"/replay/{found['table']}"
+    assert bring(server, record).json() == found, "the same record has the same link"
+    again = httpx.get(f"{server.address}/api/tables/{found['table']}/record").json()
+    for field in ("game", "players", "options", "actions", "result"):
+        if field != "options":
+            assert again[field] == record[field], field
+    assert record["options"].items() <= again["options"].items()
+    replay = httpx.get(f"{server.address}/api/tables/{found['table']}/replay?seat=0").json()
+    assert len(replay["steps"]) == len(record["actions"]) + 1
+    assert replay["result"]["scores"] == record["result"]["scores"]
+
+
+def test_a_game_played_here_is_exported_and_brought_to_another_server(server: Server, tmp_path: Path) -> None:
+    """The file is all that is needed."""
+    ana = Guest(server.address)
+    table = ana.open_table({"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"}, harmony=True)
+    with ana.at(table) as line:
+        assert ana.web.get(f"/api/tables/{table}/record").json()["code"] == "goes-on"
+        assert ana.web.get(f"/api/tables/{table}/replay").json()["code"] == "goes-on"
+        play([line])
+    record = ana.web.get(f"/api/tables/{table}/record").json()
+    other = Server(tmp_path)
+    other.start()
+    try:
+        found = bring(other, record).json()
+        assert httpx.get(f"{other.address}/api/tables/{found['table']}").json()["over"]
+        assert httpx.get(f"{other.address}/api/tables/{found['table']}/record").json() == record
+        with Guest(other.address).at(found["table"]) as onlooker:
+            assert onlooker.news["mine"] == []
+            assert onlooker.ask("rematch", seat=0)["code"] == "not-yours"
+    finally:
+        other.kill()
+
+
+def broken(record: dict[str, Any]) -> dict[str, tuple[object, str, str]]:
+    """Mistakes in a record: what is brought, the code, and a part of the sentence."""
+    actions = record["actions"]
+    return {
+        "not an object": ([1, 2], "malformed", "object"),
+        "no game": ({**record, "game": None}, "bad-record", "game: expected the name of a game"),
+        "unknown game": ({**record, "game": "chess"}, "bad-record", "There is no game called 'chess'"),
+        "newer": ({**record, "version": 99}, "bad-record", "a newer Demesne"),
+        "players": ({**record, "players": 5, "names": list("ABCDE"), "bots": [""] * 5}, "bad-record", "not 5"),
+        "names": ({**record, "names": ["Ana"]}, "bad-record", "names: expected 2 of them, not 1."),
+        "option": ({**record, "options": {"colour": 1}}, "bad-record", "has no such option"),
+        "seed": ({**record, "seed": 1.5}, "bad-record", "seed: expected a whole number"),
+        "illegal": ({**record, "actions": ["take 999", *actions[1:]]}, "bad-record", "Action 1 ('take 999')"),
+        "too many": ({**record, "actions": [*actions, "take 1"]}, "bad-record", f"Action {len(actions) + 1}"),
+        "result": ({**record, "result": {"scores": [1, 2], "winners": [1]}}, "bad-record", "The record says"),
+        "strange field": ({**record, "colour": "red"}, "bad-record", "colour: there is no such field."),
+        "broken off": ({**record, "actions": actions[:9], "result": None}, "record-goes-on", "after 9 actions"),
+    }
+
+
+@pytest.mark.parametrize("mistake", list(broken({"actions": []})))
+def test_a_record_with_a_mistake_is_refused_with_a_sentence(server: Server, mistake: str) -> None:
+    """And nothing is kept."""
+    data, code, why = broken(json.loads(KINGDOMINO.read_text()))[mistake]
+    answer = bring(server, data)
+    assert (answer.status_code, answer.json()["code"]) == (400 if code == "malformed" else 409, code)
+    assert why in answer.json()["why"]
+
+
+def test_a_record_has_a_limit(server: Server) -> None:
+    """Longer than any game."""
+    record = json.loads(KINGDOMINO.read_text())
+    answer = bring(server, {**record, "actions": record["actions"] * 1000})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
+
+
+def test_a_text_that_is_no_json_is_refused(server: Server) -> None:
+    """A file that was broken off."""
+    text = KINGDOMINO.read_text()[:300]
+    answer = httpx.post(server.address + "/api/records", content=text, headers={"Content-Type": "application/json"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def test_bringing_records_has_a_pace(tmp_path: Path) -> None:
+    """As everything has."""
+    strict = Server(tmp_path, rate=5)
+    strict.start()
+    try:
+        answers = [bring(strict, {}).status_code for _ in range(15)]
+        assert 429 in answers
+    finally:
+        strict.kill()

@@ -1,0 +1,42 @@
+"""Refusals in the reader's language: every code that is sent has its text in all of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import demesne
+from demesne.web.refusals import CODES, SENTENCES, STATUS, Refused
+from tests.web.test_client_words import messages
+
+WEB = Path(demesne.__file__).parent / "web"
+USED = re.compile(r"""Refused\(\s*"([\w-]+)"(.*?)\)(?: from|\n)""", re.DOTALL)
+FACT = re.compile(r"(\w+)=")
+
+
+def used() -> dict[str, set[str]]:
+    """The codes in the sources of the server, with the names of their facts."""
+    sources = "\n".join(path.read_text("utf-8") for path in WEB.glob("*.py"))
+    return {code: set(FACT.findall(rest)) for code, rest in USED.findall(sources)}
+
+
+def test_every_code_has_a_text_and_every_text_a_code() -> None:
+    """In English; the other languages have the same keys."""
+    assert len(used()) > 20
+    assert set(used()) | set(CODES.values()) | set(STATUS) == set(SENTENCES)
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "es"])
+def test_every_code_is_said_in_every_language(language: str) -> None:
+    """With the facts that are sent, and no others."""
+    texts = messages(language)
+    for code in SENTENCES:
+        assert f"refused-{code}" in texts
+    for code, facts in used().items():
+        assert set(re.findall(r"\$(\w+)", texts[f"refused-{code}"])) == facts, code
+
+
+def test_a_refusal_is_a_sentence_with_its_facts() -> None:
+    """Whatever is in the facts is taken as it is."""
+    assert str(Refused("name-taken", name="{x}")) == "Somebody at this table is called {x} already."
+    assert str(Refused("illegal", "Domino 3 is gone.", words="take 3")).endswith("now. Domino 3 is gone.")

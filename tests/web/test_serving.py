@@ -1,0 +1,92 @@
+"""`demesne serve` where it cannot be: one clear sentence, exit code 2, and no traceback."""
+
+import socket
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.test_command_line import run
+from tests.web.servers import free_port
+
+
+def refused(folder: Path, *arguments: str, port: int | None = None) -> str:
+    """The sentence with which the server refuses to open."""
+    done = run("serve", "--port", str(port or free_port()), "--folder", str(folder), *arguments)
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.startswith("demesne: ")
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+def test_a_busy_port(tmp_path: Path) -> None:
+    """Somebody listens there already."""
+    with socket.create_server(("127.0.0.1", 0)) as busy:
+        port = busy.getsockname()[1]
+        assert f"Port {port} of 127.0.0.1 cannot be used" in refused(tmp_path / "data", port=port)
+
+
+def test_a_port_and_a_host_that_cannot_be(tmp_path: Path) -> None:
+    """Too high a number, and a name that is none."""
+    assert "Port 99999 cannot be used" in refused(tmp_path, port=99999)
+    assert "cannot be used" in refused(tmp_path, "--host", "nowhere.invalid")
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    """A file, a folder below a file, and one where nobody may write."""
+    file = tmp_path / "file"
+    file.touch()
+    assert "is a file, not a folder" in refused(file)
+    assert "Not a directory" in refused(file / "data")
+    assert str(Path("/proc/demesne")) in refused(Path("/proc/demesne"))
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("mysql://localhost/demesne", "its address begins with postgresql://"),
+        ("nonsense", "its address begins with postgresql://"),
+        ("postgresql://", "its address begins with postgresql://"),
+        ("postgresql://somebody:secret@127.0.0.1:1/demesne", "Connection refused"),
+        ("postgresql://127.0.0.1:port/demesne", "a port that is no number"),
+    ],
+)
+def test_a_database_that_is_not_there(tmp_path: Path, address: str, why: str) -> None:
+    """The sentence does not repeat a password."""
+    sentence = refused(tmp_path, "--database", address)
+    assert why in sentence
+    assert "secret" not in sentence
+
+
+def scribble(file: Path) -> None:
+    """No database at all."""
+    file.write_bytes(b"This is no database. " * 500)
+
+
+def cut(file: Path) -> None:
+    """A database of which the end is missing."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE tables (id TEXT)")
+        connection.executemany("INSERT INTO tables VALUES (?)", [("x" * 900,)] * 100)
+    connection.close()
+    file.write_bytes(file.read_bytes()[:9000])
+
+
+def from_the_future(file: Path) -> None:
+    """A database that a newer Demesne has changed."""
+    with sqlite3.connect(file) as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    connection.close()
+
+
+@pytest.mark.parametrize("damage", [scribble, cut, from_the_future])
+def test_a_damaged_database(tmp_path: Path, damage: Callable[[Path], None]) -> None:
+    """It is left as it is."""
+    file = tmp_path / "demesne.db"
+    damage(file)
+    before = file.read_bytes()
+    assert "The database cannot be opened" in refused(tmp_path)
+    assert file.read_bytes()[100:] == before[100:]
