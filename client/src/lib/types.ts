@@ -71,10 +71,12 @@ export interface News {
   to_answer: number[]
   choices: Choice[]
   result: Result | null
-  next?: string | null
-  free_undo?: number[]
-  undo_events?: number[]
-  notes?: Note[]
+  /** the table of the next game, once somebody wants one */
+  next: string | null
+  /** the actions to which one can take back without asking, and how many events there were then */
+  free_undo: number[]
+  undo_events: number[]
+  notes: Note[]
 }
 
 export interface Summary {
