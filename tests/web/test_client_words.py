@@ -94,7 +94,9 @@ def test_every_way_of_a_dominion_card_has_words() -> None:
     """What cards let one choose, read from their sources."""
     folder = Path(demesne.__file__).parent / "games" / "dominion" / "cards"
     sources = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    ways = {way for listed in re.findall(r"(?:either|several)\([^(]*\(([\w, ]+)\)", sources) for way in listed.split(", ")}
+    ways = {
+        way for listed in re.findall(r"(?:either|several)\([^(]*\(([\w, ]+)\)", sources) for way in listed.split(", ")
+    }
     assert len(ways) > 20
     assert {f"dominion-way-{way}" for way in ways - {"nothing"}} <= set(messages("en"))
     assert {f"dominion-zone-{zone}" for zone in ZONES} - set(messages("en")) <= {

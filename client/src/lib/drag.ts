@@ -16,12 +16,13 @@ export const dragged: Action<HTMLElement | SVGElement, Handlers> = (node, handle
   let moving = false
 
   const down = (event: PointerEvent): void => {
-    if (handlers.ready && event.button === 0) start = { x: event.clientX, y: event.clientY }
+    if (!handlers.ready || event.button !== 0) return
+    start = { x: event.clientX, y: event.clientY }
+    node.setPointerCapture(event.pointerId)
   }
   const move = (event: PointerEvent): void => {
     if (!start) return
     if (!moving && Math.hypot(event.clientX - start.x, event.clientY - start.y) <= TOLERANCE) return
-    if (!moving) node.setPointerCapture(event.pointerId)
     moving = true
     handlers.move(event.clientX, event.clientY)
   }
