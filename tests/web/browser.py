@@ -71,7 +71,7 @@ def serving(folder: Path) -> Iterator[str]:
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(address, timeout=1).close()
                 break

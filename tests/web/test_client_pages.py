@@ -123,8 +123,8 @@ def test_no_english_word_is_left_on_a_page_in_another_language(person: Any, lang
         scan(f"new {game}")
         page.keyboard.press("Escape")
         against_a_bot(page, game)
-        for _ in range(4):
-            play_some(page, 3)
+        for _ in range(2):
+            play_some(page, 5)
             page.click("[data-tab=moves]")
             scan(f"{game} moves")
         page.click("[data-tab=log]")
