@@ -4,7 +4,7 @@ ENGINE := $(shell find src/demesne/core src/demesne/games -name '*.py')
 PAGE := $(shell find client src/demesne/locale -type f -not -path '*/node_modules/*')
 PORT ?= 8000
 
-.PHONY: play serve test bench check install browser clean
+.PHONY: play serve test bench check install browser database clean
 
 serve: install ## open the table on this machine, and the browser at it
 	@{ sleep 2; $(BIN)/python -m webbrowser -t http://127.0.0.1:$(PORT)/ >/dev/null 2>&1 || true; } &
@@ -13,7 +13,7 @@ serve: install ## open the table on this machine, and the browser at it
 play: install ## play at this terminal
 	@$(BIN)/demesne play
 
-test: .venv/tested-with browser ## run all tests and checks
+test: .venv/tested-with browser database ## run all tests and checks
 	@$(BIN)/python -m pytest -q
 	@$(MAKE) --no-print-directory check
 
@@ -33,6 +33,13 @@ browser:
 	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
 	  && echo "Installing Chromium ..." && { apt-get update -qq; apt-get install -y -qq chromium >/dev/null; }; } \
 	  || echo "There is no Chromium here, so the page is not tested: apt-get install chromium"
+
+# The server is tested on PostgreSQL too; where it cannot be installed, that test says so and is skipped.
+database:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
+	  && echo "Installing PostgreSQL ..." && { apt-get update -qq; apt-get install -y -qq postgresql >/dev/null; }; } \
+	  || echo "There is no PostgreSQL here, so the server is tested on SQLite alone: apt-get install postgresql"
 
 # Made anew whenever a source of the engine or of the page has changed.
 .venv/installed: pyproject.toml hatch_build.py $(ENGINE) $(PAGE)

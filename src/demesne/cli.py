@@ -102,8 +102,8 @@ def parser() -> Parser:
         "--rate", type=positive, default=50, help="requests, or messages on a line, a second from one client (50)"
     )
 
-    speed = add(commands, "bench", bench_command, "measure the engine's speed")
-    speed.add_argument("game", nargs="?", help="only this game")
+    speed = add(commands, "bench", bench_command, "measure the speed of the engine or the server")
+    speed.add_argument("game", nargs="?", help="only this game; `server`: the server beside a bare loop")
     speed.add_argument("--json", action="store_true", help="as JSON lines")
     return top
 
@@ -217,6 +217,8 @@ def serve_command(given: argparse.Namespace) -> int:
 
 def bench_command(given: argparse.Namespace) -> int:
     """`demesne bench`."""
+    if given.game == "server":
+        return bench_server(given.json)
     names = [demesne.game(given.game).name] if given.game else demesne.games()
     rows = []
     for row in bench.measure_both(names):
@@ -228,3 +230,19 @@ def bench_command(given: argparse.Namespace) -> int:
     if not given.json:
         Console(width=None if sys.stdout.isatty() else 140).print(bench.table(rows))
     return 0
+
+
+def bench_server(as_json: bool) -> int:
+    """`demesne bench server`."""
+    from demesne.web.load import MOST_RATIO, TABLES, measure
+
+    console = Console(stderr=True)
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True)
+    with bar:
+        task = bar.add_task("", total=1)
+        load = measure(TABLES, lambda what, part: bar.update(task, description=what, completed=part))
+    if as_json:
+        print(json.dumps(load.figures()))
+    else:
+        Console().print(load.report())
+    return 0 if load.ratio <= MOST_RATIO else 1

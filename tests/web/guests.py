@@ -44,26 +44,28 @@ class Line:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.news: dict[str, Any] = {}
+        self.heard: list[str] = []
         self.hear()
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout=30))
+        self.heard.append(str(self.socket.recv(timeout=30)))
+        message: dict[str, Any] = json.loads(self.heard[-1])
         if message["type"] == "table":
             self.news = message
-        return message
-
-    def hear_until(self, *conditions: str) -> dict[str, Any]:
-        """The first message from now on that has a value in one of these fields."""
-        message = self.news
-        while not any(message.get(condition) for condition in conditions):
-            message = self.hear()
         return message
 
     def ask(self, kind: str, **facts: object) -> dict[str, Any]:
         """Send a message, and hear what comes of it."""
         self.say(kind, **facts)
         return self.hear()
+
+    def refusal(self, kind: str, **facts: object) -> str:
+        """Send a message that will be refused; the code of the refusal, whatever is heard before it."""
+        answer = self.ask(kind, **facts)
+        while answer["type"] != "refused":
+            answer = self.hear()
+        return str(answer["code"])
 
     def say(self, kind: str, **facts: object) -> None:
         """Send a message."""

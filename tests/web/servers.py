@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psycopg
+
+PATIENCE = 120  # seconds: the machine may have much else to do
 
 
 def free_port() -> int:
@@ -53,7 +58,7 @@ class Server:
         self.folder.mkdir(parents=True, exist_ok=True)
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, text=True)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 httpx.get(self.address + "/api/games", timeout=2)
@@ -73,37 +78,55 @@ class Server:
 def find_postgres() -> Path | None:
     """The folder of PostgreSQL's programs, if it is on this machine."""
     if found := shutil.which("initdb"):
-        return Path(found).parent
-    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return versions[-1].parent if versions else None
+        return Path(found).resolve().parent
+    versions = [path for path in Path("/usr/lib/postgresql").glob("*/bin/initdb") if path.parts[-3].isdecimal()]
+    return max(versions, key=lambda path: int(path.parts[-3])).parent if versions else None
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """The address of a PostgreSQL with an empty database."""
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL with an empty database, in a folder that its own user can reach."""
     programs = find_postgres()
     assert programs is not None
-    port, data = free_port(), folder / "postgres"
-    data.mkdir()
-    user = None
-    if os.geteuid() == 0:  # PostgreSQL does not run as root
-        user = "postgres"
-        entry = pwd.getpwnam(user)
-        os.chown(data, entry.pw_uid, entry.pw_gid)
-        for parent in data.parents:
-            if parent.owner() == "root" and parent != Path("/"):
-                parent.chmod(parent.stat().st_mode | 0o011)
+    with tempfile.TemporaryDirectory(prefix="demesne-postgres-", ignore_cleanup_errors=True) as folder:
+        data, user = Path(folder) / "data", None
+        if os.geteuid() == 0:  # PostgreSQL does not run as root
+            user = "postgres" if "postgres" in {entry.pw_name for entry in pwd.getpwall()} else "nobody"
+            shutil.chown(folder, user)
+        make = [programs / "initdb", "-D", data, "-U", "demesne", "-A", "trust", "-N", "--locale=C", "-E", "UTF8"]
+        done = subprocess.run(make, user=user, cwd=folder, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+        process, address = start_postgres(programs, data, user)
+        try:
+            yield address
+        finally:
+            process.send_signal(signal.SIGQUIT)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
 
-    def run(*command: str | Path) -> None:
-        done = subprocess.run(command, user=user, cwd="/", capture_output=True, text=True, check=False)
-        assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
 
-    run(programs / "initdb", "-D", data, "-U", "demesne", "-A", "trust")
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
-    control = [programs / "pg_ctl", "-D", data, "-w", "-t", "120", "-l", data / "log"]
-    run(*control, "-o", options, "start")
-    try:
-        yield f"postgresql://demesne@127.0.0.1:{port}/postgres"
-    finally:
-        stop = [*control, "-m", "immediate", "stop"]
-        subprocess.run(stop, user=user, cwd="/", capture_output=True, check=False)
+def start_postgres(programs: Path, data: Path, user: str | None) -> tuple[subprocess.Popen[bytes], str]:
+    """A PostgreSQL that answers, and its address; it is not the one that is killed, so it may keep data in memory."""
+    port, log = free_port(), data.parent / "log"
+    address = f"postgresql://demesne@127.0.0.1:{port}/postgres"
+    command = [programs / "postgres", "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
+    with log.open("w") as output:
+        process = subprocess.Popen(
+            [*command, "-c", "unix_socket_directories=", "-c", "fsync=off"],
+            user=user,
+            cwd=data.parent,
+            stdout=output,
+            stderr=output,
+        )
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            psycopg.connect(address, connect_timeout=5).close()
+            return process, address
+        except psycopg.OperationalError:
+            time.sleep(0.1)
+    process.kill()
+    raise AssertionError(f"PostgreSQL did not start: {log.read_text()}")

@@ -102,8 +102,10 @@ def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
     crash_again_and_again(Server(tmp_path))
 
 
-@pytest.mark.skipif(find_postgres() is None, reason="there is no PostgreSQL on this machine")
+@pytest.mark.skipif(
+    find_postgres() is None, reason="There is no PostgreSQL: apt-get install postgresql, to test on it too."
+)
 def test_nothing_is_lost_on_postgresql(tmp_path: Path) -> None:
     """Twenty times killed, on a PostgreSQL."""
-    with postgres(tmp_path) as address:
+    with postgres() as address:
         crash_again_and_again(Server(tmp_path / "data", address))

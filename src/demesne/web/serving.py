@@ -35,6 +35,7 @@ def serve(host: str, port: int, folder: Path, database: str, rate: int) -> None:
             app,
             ws="websockets-sansio",
             ws_max_size=LARGEST_FRAME,
+            ws_per_message_deflate=False,  # it would cost each line more memory than its table does
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,

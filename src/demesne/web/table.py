@@ -94,10 +94,11 @@ class Table:
     def undo(self, guest: str, seat: int, to: int | None = None) -> Entry:
         """Take back to a decision of one's own, the last one if none is named, or ask the others whether one may."""
         self.check_owner(guest, seat)
-        mine = self.decisions(seat)
-        if not mine or to not in [None, *mine]:
+        if to is None:
+            to = next(reversed(self.decisions(seat)), -1)
+        if to not in range(len(self.actions)) or self.moments[to].actor not in self.seats_of(guest):
             raise Refused("nothing-to-undo")
-        to = mine[-1] if to is None else to
+        seat = self.moments[to].actor
         if self.may_take_back(seat, to):
             return {"kind": "undo", "seat": seat, "to": to}
         if self.asking is not None:

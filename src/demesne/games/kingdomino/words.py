@@ -116,4 +116,9 @@ def squares(kingdom: Kingdom) -> dict[tuple[int, int], tuple[str, int]]:
 
 def coordinates(kingdom: Kingdom, mask: int) -> list[tuple[int, int]]:
     """The squares of a mask, counted from the castle, in reading order."""
-    return [(n % ROW - MARGIN + kingdom.west, n // ROW + kingdom.north) for n in range(63) if mask >> n & 1]
+    found = []
+    while mask:
+        row, column = divmod((mask & -mask).bit_length() - 1, ROW)
+        found.append((column - MARGIN + kingdom.west, row + kingdom.north))
+        mask &= mask - 1
+    return found

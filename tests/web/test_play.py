@@ -1,0 +1,320 @@
+"""Playing at a real server: taking back, resigning, playing again, local seats, coming back, bots that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from demesne.web.room import new_id
+from demesne.web.store import Store
+from demesne.web.table import BOT, PERSON, Seat, Table
+from tests.web.guests import Guest, Line, play
+from tests.web.servers import Server
+
+ANA = {"kind": "person", "name": "Ana"}
+BO = {"kind": "person", "name": "Bo"}
+OPEN = {"kind": "open"}
+RANDOM = {"kind": "bot", "bot": "random"}
+
+
+def deciding(*lines: Line) -> Line:
+    """The line of whoever decides."""
+    return next(line for line in lines if line.news["choices"])
+
+
+def settle(*lines: Line, seq: int) -> None:
+    """Hear until all know of so many entries."""
+    for line in lines:
+        while line.news["seq"] < seq:
+            line.hear()
+
+
+def my_turn(line: Line) -> None:
+    """Hear until one decides oneself, or the game is over."""
+    while not line.news["choices"] and line.news["result"] is None:
+        line.hear()
+
+
+def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
+    """One's last decision, or any earlier one; the log says so, and the game goes on from there."""
+    ana = Guest(server.address)
+    with ana.at(ana.open_table(ANA, RANDOM)) as line:
+        my_turn(line)
+        mine = []
+        for _ in range(4):
+            mine.append(line.news["number"])
+            line.choose()
+            line.hear()
+            my_turn(line)
+        assert line.news["free_undo"] == mine
+        line.say("undo", seat=0)
+        while line.news["number"] != mine[3]:
+            line.hear()
+        line.say("undo", seat=0, to=mine[1])
+        while line.news["number"] != mine[1]:
+            line.hear()
+        notes = [(note["kind"], note["seat"]) for note in line.news["notes"]]
+        assert notes == [("undo", 0), ("undo", 0)]
+        assert line.news["first_event"] == line.news["notes"][-1]["event"]
+        while line.news["result"] is None:
+            my_turn(line)
+            if line.news["choices"]:
+                line.choose()
+                line.hear()
+
+
+def test_one_takes_back_freely_until_another_acts_or_something_appears(server: Server) -> None:
+    """Placing and then taking a domino are two decisions of one turn: both can be taken back, if nothing was drawn."""
+    ana, bo = Guest(server.address), Guest(server.address)
+    table = ana.open_table(ANA, OPEN, game="carcassonne")
+    with ana.at(table) as one, bo.at(table) as two:
+        two.say("sit", seat=1, name="Bo")
+        settle(one, two, seq=1)
+        line, other = (one, two) if one.news["choices"] else (two, one)
+        seat = line.news["actor"]
+        line.choose()
+        settle(one, two, seq=2)
+        assert line.news["actor"] == seat, "the follower is still to be placed"
+        assert line.news["free_undo"] == [0]
+        assert other.news["free_undo"] == []
+        line.say("undo", seat=seat)
+        settle(one, two, seq=3)
+        assert (line.news["number"], other.news["number"], line.news["asking"]) == (0, 0, None)
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_another_person_is_asked(server: Server, agree: bool) -> None:
+    """Who agrees lets the game go back, who refuses does not; both are in the log."""
+    ana, bo = Guest(server.address), Guest(server.address)
+    table = ana.open_table(ANA, OPEN)
+    with ana.at(table) as one, bo.at(table) as two:
+        two.say("sit", seat=1, name="Bo")
+        settle(one, two, seq=1)
+        while True:
+            seat = deciding(one, two).news["actor"]
+            play([one, two], 1)
+            mine = [one, two][seat]
+            if not mine.news["free_undo"]:
+                break
+        other = [two, one][seat]
+        seq, number = one.news["seq"], one.news["number"]
+        mine.say("undo", seat=seat)
+        settle(one, two, seq=seq + 1)
+        assert (mine.news["asking"], other.news["asking"]) == (seat, seat)
+        assert (mine.news["to_answer"], other.news["to_answer"]) == ([], [1 - seat])
+        assert mine.ask("answer", seat=seat, agree=True)["code"] == "nobody-asks"
+        other.say("answer", seat=1 - seat, agree=agree)
+        settle(one, two, seq=seq + 2)
+        assert (one.news["number"] < number) == agree
+        assert one.news["asking"] is None
+        assert one.news["notes"][-1]["kind"] == ("undo" if agree else "refuse_undo")
+
+
+def test_who_was_away_while_something_was_taken_back_knows_what_holds(server: Server) -> None:
+    """The events that it knew and that were taken back come anew."""
+    ana = Guest(server.address)
+    table = ana.open_table(ANA, BO)
+    with ana.at(table) as line:
+        play([line], 8)
+        known, seq = line.news["first_event"] + len(line.news["events"]), line.news["seq"]
+        line.say("undo", seat=0, to=line.news["free_undo"][1])
+        assert line.hear()["number"] == 1
+        for _ in range(12):
+            choices = line.news["choices"]
+            line.choose(len(choices) - 1)
+            line.hear()
+    with ana.at(table) as line:
+        everything = line.news["events"]
+    with ana.at(table, f"?events={known}&seq={seq}") as line:
+        first, events = line.news["first_event"], line.news["events"]
+        assert first < known
+        assert everything[first:] == events
+    with ana.at(table, f"?events={len(everything) - 1}&seq={line.news['seq']}") as line:
+        assert line.news["events"] == everything[-1:]
+
+
+def test_two_people_at_one_screen(server: Server) -> None:
+    """Both seats are one guest's: both views come, and taking back needs nobody's leave."""
+    ana = Guest(server.address)
+    with ana.at(ana.open_table(ANA, BO)) as line:
+        assert line.news["mine"] == [0, 1]
+        assert set(line.news["views"]) == {"0", "1"}
+        play([line], 6)
+        assert len(line.news["free_undo"]) == 6
+        play([line])
+        assert line.news["result"]["winners"]
+
+
+def test_any_number_of_tabs(server: Server) -> None:
+    """What is done in one is seen in the others."""
+    ana = Guest(server.address)
+    table = ana.open_table(ANA, BO)
+    with ana.at(table) as one, ana.at(table) as two, ana.at(table) as three:
+        one.choose()
+        settle(one, two, three, seq=1)
+        two.choose()
+        settle(one, two, three, seq=2)
+        assert one.news["views"] == two.news["views"] == three.news["views"]
+
+
+def test_whoever_resigns_leaves_the_game_to_a_bot(server: Server) -> None:
+    """The other plays on to the end."""
+    ana, bo = Guest(server.address), Guest(server.address)
+    table = ana.open_table(ANA, OPEN)
+    with ana.at(table) as one, bo.at(table) as two:
+        two.say("sit", seat=1, name="Bo")
+        settle(one, two, seq=1)
+        two.say("resign", seat=1)
+        settle(one, two, seq=2)
+        assert one.news["resigned"] == [1]
+        assert two.refusal("resign", seat=1) == "resigned"
+        assert two.refusal("undo", seat=1) == "resigned"
+        while one.news["result"] is None:
+            my_turn(one)
+            if one.news["choices"]:
+                one.choose()
+                one.hear()
+        assert one.news["result"]["scores"]
+
+
+def test_a_rematch_has_everybody_moved_by_a_seat(server: Server) -> None:
+    """One click: all get the link of the next table, where the next player starts; a second click changes nothing."""
+    ana, bo, eve = Guest(server.address), Guest(server.address), Guest(server.address)
+    table = ana.open_table(ANA, OPEN, RANDOM, game="carcassonne")
+    with ana.at(table) as one, bo.at(table) as two, eve.at(table) as onlooker:
+        two.say("sit", seat=1, name="Bo")
+        while one.news["result"] is None:
+            if one.news["choices"]:
+                one.choose()
+            elif two.news["choices"]:
+                two.choose()
+            one.hear()
+            while two.news["seq"] < one.news["seq"]:
+                two.hear()
+        assert onlooker.refusal("rematch", seat=0) == "not-yours"
+        two.say("rematch", seat=1)
+        while not (one.news["next"] and two.news["next"]):
+            one.hear()
+            two.hear()
+        following = one.news["next"]
+        assert one.ask("rematch", seat=0)["code"] == "gone-on"
+    with ana.at(following) as one, bo.at(following) as two:
+        assert [seat["name"] for seat in one.news["seats"]] == ["Bo", "random 3", "Ana"]
+        assert (one.news["mine"], two.news["mine"]) == ([2], [0])
+        assert two.news["actor"] == 0
+        two.choose()
+        two.hear()
+
+
+def test_a_game_waits_for_whoever_comes_back(tmp_path: Path) -> None:
+    """The server closed in good order and opened again on another day: the link and the cookie are enough."""
+    server = Server(tmp_path)
+    server.start()
+    ana = Guest(server.address)
+    table = ana.open_table(ANA, RANDOM)
+    with ana.at(table) as line:
+        my_turn(line)
+        line.choose()
+        line.hear()
+        my_turn(line)
+        before = line.news
+    assert server.process
+    server.process.terminate()
+    server.process.wait(10)
+    server.start()
+    try:
+        with ana.at(table) as line:
+            assert line.news == before | {"events": line.news["events"], "first_event": 0}
+            line.choose()
+            line.hear()
+    finally:
+        server.kill()
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = []
+    for status in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = status.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == pid:
+            found.append(int(status.parent.name))
+    return found
+
+
+def thinkers(server: Server) -> list[int]:
+    """The processes in which bots think."""
+    assert server.process
+    names = {pid: Path(f"/proc/{pid}/cmdline").read_text() for pid in children(server.process.pid)}
+    return [pid for pid, name in names.items() if "spawn_main" in name]
+
+
+def test_a_bots_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
+    """In the middle of games, again and again; all of them are played to the end."""
+    server = Server(tmp_path)
+    server.start()
+    try:
+        ana = Guest(server.address)
+        tables = [ana.open_table(RANDOM, RANDOM) for _ in range(4)]
+        killed = 0
+        deadline = time.monotonic() + 60
+        while not all(ana.web.get(f"/api/tables/{table}").json()["over"] for table in tables):
+            assert time.monotonic() < deadline
+            if killed < 3:
+                for pid in thinkers(server):
+                    os.kill(pid, signal.SIGKILL)
+                    killed += 1
+            time.sleep(0.2)
+        assert killed
+    finally:
+        server.kill()
+
+
+class Fails:
+    """A bot that never comes to a decision."""
+
+    def choose(self, window: object) -> int:
+        """Fail."""
+        raise RuntimeError("I cannot decide.")
+
+
+class Dies:
+    """A bot that takes its process with it."""
+
+    def choose(self, window: object) -> int:
+        """End."""
+        os._exit(1)
+
+
+@pytest.mark.parametrize("bot", ["tests.web.test_play:Fails", "tests.web.test_play:Dies", "nobody:knows"])
+def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, bot: str) -> None:
+    """Another plays for it, and whoever runs the server is told."""
+    seats = [Seat(PERSON, "Ana", guest="ana"), Seat(BOT, "Bad", bot=bot)]
+    table = Table(new_id(), "kingdomino", {}, 7, seats)
+    asyncio.run(keep(tmp_path, table))
+    server = Server(tmp_path)
+    server.start()
+    try:
+        with Guest(server.address).at(table.id) as line:
+            while line.news["actor"] == 1 and line.news["number"] < 3:
+                line.hear()
+        assert httpx.get(server.address + "/api/games").status_code == 200
+        assert "A bot: " in server.log.read_text()
+    finally:
+        server.kill()
+
+
+async def keep(folder: Path, table: Table) -> None:
+    """Lay a table into the database of a server that does not run."""
+    store = Store(folder)
+    await store.open()
+    await store.create(table, "")
+    await store.close()
