@@ -70,8 +70,13 @@ def test_kingdomino_says_why_a_square_is_not_legal(person: Any) -> None:
     assert said["0,0"] == "Something lies on that square already."
     assert re.fullmatch(r"Neither half would touch the castle or its own terrain \(\w+, \w+\)\.", said["2,2"])
     assert {"2,2", "0,0", "-2,2"}.isdisjoint(legal)
-    page.hover("[data-dim='2,2']")
+    page.hover("[data-dim='2,2']", force=True)
     expect(page.locator("[data-reason]")).to_contain_text("Neither half")
+    page.locator("[data-square='1,1']").focus()
+    for key in ("Shift+ArrowRight", "Shift+ArrowDown"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-dim='2,2']")).to_be_focused()
+    assert not legal & set(said)
     shoot(page, "why-kingdomino")
     frame = "That is outside the 5 by 5 frame of your kingdom."
     while frame not in said.values() and not is_over(page):
@@ -209,7 +214,7 @@ def test_two_fingers_make_the_table_larger(person: Any) -> None:
     send("touchMove", (90, 500), (310, 500))
     send("touchEnd")
     assert float(page.locator("[data-zoom]").get_attribute("data-zoom") or 0) > 1.5 * zoom
-    page.get_by_role("button", name="Fit").tap()
+    page.get_by_role("button", name="Fit", exact=True).tap()
     box = page.locator("[data-spot]").first.bounding_box()
     assert box
     assert min(box["width"], box["height"]) >= 44

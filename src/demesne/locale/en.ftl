@@ -131,6 +131,8 @@ key-R = turn what is picked
 key-Esc = put it back
 key-M = go to the list of legal moves
 key-U = take back
+key-arrows = go from square to square
+key-shift = go over squares that are not legal too, and say why
 key-help = rules, settings and keys
 key-zoom = make the table larger or smaller
 key-fit = show the whole table
@@ -219,6 +221,7 @@ half = { $crowns ->
 domino-of = Domino { $domino } ({ $what }), king of { $name }
 domino-free = Domino { $domino } ({ $what }), free
 kingdom-of = Kingdom of { $name }
+property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Legal square at { $x }, { $y } from the castle
 why-square-taken = Something lies on that square already.
 why-square-frame = That is outside the { $size } by { $size } frame of your kingdom.

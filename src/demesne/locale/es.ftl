@@ -131,6 +131,8 @@ key-R = girar lo elegido
 key-Esc = devolverlo
 key-M = ir a la lista de jugadas legales
 key-U = deshacer
+key-arrows = ir de casilla en casilla
+key-shift = pasar también por casillas no legales, diciendo por qué
 key-help = reglas, ajustes y teclas
 key-zoom = agrandar o reducir la mesa
 key-fit = mostrar toda la mesa
@@ -219,6 +221,7 @@ half = { $crowns ->
 domino-of = Dominó { $domino } ({ $what }), rey de { $name }
 domino-free = Dominó { $domino } ({ $what }), libre
 kingdom-of = Reino de { $name }
+property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Casilla legal en { $x }, { $y } desde el castillo
 why-square-taken = Ya hay algo en esa casilla.
 why-square-frame = Queda fuera del marco de { $size } por { $size } de tu reino.

@@ -131,6 +131,8 @@ key-R = girar o que foi escolhido
 key-Esc = devolver
 key-M = ir à lista de lances legais
 key-U = desfazer
+key-arrows = ir de casa em casa
+key-shift = passar também por casas não legais, dizendo por quê
 key-help = regras, ajustes e teclas
 key-zoom = aumentar ou diminuir a mesa
 key-fit = mostrar a mesa inteira
@@ -219,6 +221,7 @@ half = { $crowns ->
 domino-of = Dominó { $domino } ({ $what }), rei de { $name }
 domino-free = Dominó { $domino } ({ $what }), livre
 kingdom-of = Reino de { $name }
+property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Casa legal em { $x }, { $y } a partir do castelo
 why-square-taken = Já há algo nesse quadrado.
 why-square-frame = Fica fora da moldura de { $size } por { $size } do seu reino.
