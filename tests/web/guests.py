@@ -34,7 +34,8 @@ class Guest:
     def at(self, table_id: str, query: str = "") -> Iterator[Line]:
         """A line to a table."""
         address = f"{self.web.base_url}/live/{table_id}".replace("http", "ws", 1).replace("//live", "/live")
-        with connect(address + query, additional_headers={"Cookie": self.cookie}, max_size=None) as socket:
+        headers = {"Cookie": self.cookie}
+        with connect(address + query, additional_headers=headers, max_size=None, close_timeout=1) as socket:
             yield Line(socket)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import time
 from pathlib import Path
 
@@ -235,6 +236,25 @@ def test_a_game_waits_for_whoever_comes_back(tmp_path: Path) -> None:
             line.hear()
     finally:
         server.kill()
+
+
+def test_clients_that_vanish_disturb_nobody(server: Server) -> None:
+    """Lines that break off in the middle of everything leave no complaints behind."""
+    ana = Guest(server.address)
+    table = ana.open_table(ANA, BO)
+    with ana.at(table) as line:
+        for _ in range(10):
+            with ana.at(table) as gone, Guest(server.address).at(table) as onlooker:
+                for _ in range(20):
+                    gone.say("undo", seat=7)
+                line.choose()
+                gone.socket.socket.shutdown(socket.SHUT_RDWR)
+                onlooker.socket.socket.shutdown(socket.SHUT_RDWR)
+            line.hear()
+        play([line])
+    complaints = server.log.read_text()
+    assert "Traceback" not in complaints
+    assert "never retrieved" not in complaints
 
 
 def children(pid: int) -> list[int]:

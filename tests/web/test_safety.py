@@ -2,6 +2,7 @@
 
 import json
 import re
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +75,7 @@ def test_cookies_are_unguessable_and_signed(server: Server) -> None:
         with eve.at(table) as line:
             assert line.news["mine"] == []
     header = httpx.get(server.address + "/api/me").headers["set-cookie"]
+    assert stat.S_IMODE((server.folder / "secret").stat().st_mode) == 0o600
     assert "HttpOnly" in header
     assert "SameSite=strict" in header
 

@@ -13,10 +13,11 @@ class Guests:
     """Makes and checks the cookies, with a secret that lies in the data folder."""
 
     def __init__(self, folder: Path) -> None:
-        file = folder / "secret"
+        file, new = folder / "secret", folder / "secret.new"
         if not file.exists():
-            file.touch(mode=0o600)
-            file.write_text(secrets.token_hex(32))
+            new.touch(mode=0o600)
+            new.write_text(secrets.token_hex(32))
+            new.rename(file)
         self.signer: Final = Signer(file.read_text())
 
     def welcome(self) -> str:

@@ -91,8 +91,8 @@ def table_of(data: dict[str, Any]) -> Table:
         {"kind": "play", "seat": seat, "words": words} for seat, words in zip(actors, record.actions, strict=False)
     ]
     people = [
-        Seat(BOT if bot else PERSON, clean_name(name), bot=clean_name(bot))
-        for name, bot in zip(record.names, record.bots, strict=True)
+        Seat(BOT if bot else PERSON, clean_name(name) or f"Player {number}", bot=clean_name(bot))
+        for number, (name, bot) in enumerate(zip(record.names, record.bots, strict=True), 1)
     ]
     options = game.settle(record.players, record.options)
     return Table(id_of(record), record.game, options, record.seed % SEEDS, people, log)

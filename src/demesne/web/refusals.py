@@ -62,7 +62,10 @@ def refusal(error: Exception) -> Refusal:
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a request, for the description of the API."""
-    return {status: ResponseSpec(Refusal, description=HTTPStatus(status).phrase) for status in (400, *statuses, 429)}
+    return {
+        status: ResponseSpec(Refusal, generate_examples=False, description=HTTPStatus(status).phrase)
+        for status in (STATUS["malformed"], *statuses, STATUS["too-fast"])
+    }
 
 
 def detail(error: HTTPException) -> str:

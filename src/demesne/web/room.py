@@ -110,6 +110,7 @@ class House:
         self.let_bots_think(room)
         for listener in room.listeners:
             listener()
+        self.lock_up(room)
 
     async def look_again(self, table: Table) -> Table:
         """The table from the store, after a write of which nobody knows whether it was done."""

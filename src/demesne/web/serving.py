@@ -27,7 +27,9 @@ def serve(host: str, port: int, folder: Path, database: str, rate: int) -> None:
     try:
         app = make_app(folder, database, workers=max(1, (os.cpu_count() or 1) - 1), limits=Limits(rate))
         asyncio.run(check(app.state.store))
-    except (SQLAlchemyError, CommandError, ImportError) as error:
+    except ImportError:
+        raise ValueError("PostgreSQL needs a driver: pip install 'demesne[postgresql]'.") from None
+    except (SQLAlchemyError, CommandError) as error:
         reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
         raise ValueError(f"The database cannot be opened: {reason.rstrip('.')}.") from None
     with listen(host, port) as listening:

@@ -1,0 +1,109 @@
+"""The store: entries that come together, entries that contradict each other, and two servers on one database."""
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from demesne.web.refusals import Refused
+from demesne.web.room import House, Room
+from demesne.web.store import Store
+from demesne.web.table import OPEN, PERSON, Entry, Seat, Table
+from tests.web.servers import find_postgres, postgres
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of each kind of database; "" is the file in the folder."""
+    if request.param == "sqlite":
+        yield ""
+    elif find_postgres() is None:
+        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
+    else:
+        with postgres() as found:
+            yield found
+
+
+def new_table(table_id: str) -> Table:
+    """A table where two of one guest sit."""
+    seats = [Seat(PERSON, "Ana", guest="ana"), Seat(PERSON, "Bo", guest="ana")]
+    return Table(table_id, "kingdomino", {}, 7, seats)
+
+
+def first_choice(table: Table) -> Entry:
+    """The entry for the first legal action."""
+    seat = int(table.state.actor)
+    return table.play("ana", seat, table.state.say(table.state.actions()[0]), len(table.actions))
+
+
+def last_choice(table: Table) -> Entry:
+    """The entry for the last legal action."""
+    seat = int(table.state.actor)
+    return table.play("ana", seat, table.state.say(table.state.actions()[-1]), len(table.actions))
+
+
+def test_of_two_entries_in_one_place_one_is_written(tmp_path: Path, address: str) -> None:
+    """Although they are written together with others, which do not suffer from it."""
+
+    async def run() -> None:
+        store = Store(tmp_path, address)
+        await store.open()
+        tables = [new_table(f"together-{number}") for number in range(20)]
+        for table in tables:
+            await store.create(table, "ana")
+        writes = [store.append(table, first_choice(table)) for table in tables]
+        done = await asyncio.gather(store.append(tables[3], last_choice(tables[3])), *writes, return_exceptions=True)
+        refused = [error for error in done if error is not None]
+        assert [getattr(error, "code", error) for error in refused] == ["gone-on"]
+        for table in tables:
+            found = await store.load(table.id)
+            assert found
+            assert found.seq == 1
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_two_servers_on_one_database(tmp_path: Path, address: str) -> None:
+    """Who comes second is refused, looks again, and goes on from there."""
+
+    async def run() -> None:
+        houses = [House(Store(tmp_path, address), 1) for _ in range(2)]
+        for house in houses:
+            await house.store.open()
+        await houses[0].store.create(new_table("shared"), "ana")
+        rooms: list[Room] = [await house.enter("shared", lambda: None) for house in houses]
+        await houses[0].act(rooms[0], first_choice)
+        with pytest.raises(Refused, match="gone on"):
+            await houses[1].act(rooms[1], last_choice)
+        await houses[1].act(rooms[1], last_choice)
+        assert rooms[1].table.seq == 2
+        with pytest.raises(Refused, match="gone on"):
+            await houses[0].act(rooms[0], first_choice)
+        for house in houses:
+            await house.close()
+
+    asyncio.run(run())
+
+
+def test_only_tables_that_wait_are_in_the_lobby_and_only_open_games_count(tmp_path: Path, address: str) -> None:
+    """As soon as the last seat is taken, or the game has ended."""
+
+    async def run() -> None:
+        house = House(Store(tmp_path, address), 1)
+        await house.store.open()
+        seats = [Seat(PERSON, "Ana", guest="ana"), Seat(OPEN, "")]
+        table = await house.create("kingdomino", {}, seats, "lobby-guest")
+        assert table.id in await house.store.waiting_tables(1000)
+        assert await house.store.count_open("lobby-guest") == 1
+        room = await house.enter(table.id, lambda: None)
+        await house.act(room, partial(Table.sit, guest="ana", seat=1, name="Bo"))
+        assert table.id not in await house.store.waiting_tables(1000)
+        while room.table.bot_to_move() == "" and room.table.state.actor >= 0:
+            await house.act(room, first_choice)
+        assert await house.store.count_open("lobby-guest") == 0
+        await house.close()
+
+    asyncio.run(run())
