@@ -15,6 +15,7 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 CLIENT = ROOT / "client"
 LOCALE = SOURCE / "demesne" / "locale"
+DATA = SOURCE / "demesne" / "games" / "dominations" / "data"
 STATIC = SOURCE / "demesne" / "web" / "static"
 DIGEST = STATIC / ".digest"  # of what the page was built from
 LEAST_NODE = (20, 19)
@@ -82,7 +83,7 @@ def is_page_stale() -> bool:
 def digest() -> str:
     """One number for everything that the page is made from."""
     found = hashlib.sha256()
-    for folder in (CLIENT, LOCALE):
+    for folder in (CLIENT, LOCALE, DATA):
         for path in sorted(folder.rglob("*")):
             if path.is_file() and "node_modules" not in path.parts:
                 found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")

@@ -1,5 +1,7 @@
 """A real server in a process of its own, and a browser that plays on it."""
 
+import json
+import os
 import shutil
 import socket
 import subprocess
@@ -9,14 +11,21 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from random import Random
+from typing import Any, Final
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
 
+import demesne
+from demesne.core.replay import Record
 from demesne.web.pages import STATIC
 
 WIDE: Final = {"width": 1366, "height": 768}
 NARROW: Final = {"width": 390, "height": 844}
+SHOTS: Final = Path(os.environ.get("DEMESNE_SHOTS", "build/screens"))  # pictures of every screen are kept here
+PATIENCE: Final = 20_000  # milliseconds, for machines with much to do
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -26,6 +35,9 @@ FLAGS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+expect.set_options(timeout=PATIENCE)
 
 
 def find_browser() -> str:
@@ -44,11 +56,22 @@ def serving(folder: Path) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "demesne", "serve", "--port", str(port), "--folder", str(folder)]
+    command = [
+        sys.executable,
+        "-m",
+        "demesne",
+        "serve",
+        "--port",
+        str(port),
+        "--folder",
+        str(folder),
+        "--rate",
+        "100000",
+    ]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(200):
+        for _ in range(1200):
             try:
                 urllib.request.urlopen(address, timeout=1).close()
                 break
@@ -58,3 +81,122 @@ def serving(folder: Path) -> Iterator[str]:
     finally:
         server.terminate()
         server.wait(10)
+
+
+def shoot(page: Page, name: str) -> None:
+    """Keep a picture of a screen."""
+    SHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SHOTS / f"{name}.png")
+
+
+def number(page: Page) -> int:
+    """How many actions have been played."""
+    return int(page.locator(".page").get_attribute("data-number") or 0)
+
+
+def wait_past(page: Page, known: int) -> None:
+    """Wait until the game has gone on."""
+    page.wait_for_function("n => Number(document.querySelector('.page').dataset.number) !== n", arg=known)
+
+
+def is_over(page: Page) -> bool:
+    """Whether the game is over."""
+    return page.locator("[data-replay]").count() > 0
+
+
+def is_turn(page: Page) -> bool:
+    """Whether this person decides."""
+    return page.locator(".page").get_attribute("data-turn") == "true"
+
+
+def wait_for_turn(page: Page) -> None:
+    """Wait until this person decides, or the game is over."""
+    page.wait_for_selector("[data-turn=true], [data-replay]")
+
+
+def click_on_board(page: Page) -> None:
+    """Play something by clicks on the board alone."""
+    known = number(page)
+    if page.locator("[data-take]").count():
+        page.locator("[data-take]").last.click()
+    else:
+        page.locator("[data-square]").first.click()
+    page.click("[data-confirm]")
+    wait_past(page, known)
+
+
+def press_a_move(page: Page) -> None:
+    """Play the first move of the list with keys alone."""
+    known = number(page)
+    page.keyboard.press("m")
+    page.wait_for_function("() => document.activeElement.dataset.words")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_visible()
+    page.keyboard.press("Enter")
+    wait_past(page, known)
+
+
+def play_some(page: Page, moves: int) -> None:
+    """Play so many moves of the list, one here, one there, or to the end of the game."""
+    for turn in range(moves):
+        wait_for_turn(page)
+        if is_over(page):
+            return
+        known = number(page)
+        page.click("[data-tab=moves]")
+        listed = page.locator("[data-words]")
+        listed.nth(7 * turn % listed.count()).click()
+        if page.locator("[data-confirm]").count():
+            page.click("[data-confirm]")
+        wait_past(page, known)
+    wait_for_turn(page)
+
+
+def against_a_bot(page: Page, game: str = "kingdomino") -> None:
+    """From the home page to the first decision."""
+    page.click(f"[data-play={game}]")
+    wait_for_turn(page)
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing has to be scrolled into sight."""
+    found: bool = page.evaluate(
+        "[document.documentElement].every(one => one.scrollHeight <= innerHeight && one.scrollWidth <= innerWidth)"
+    )
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with the page."""
+    found = Axe().run(page).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+
+def open_for_two(page: Page) -> str:
+    """A table of Kingdomino with an open seat; its link."""
+    page.click("[data-new=kingdomino]")
+    page.fill("dialog input[autocomplete=nickname]", "Ana")
+    page.click("dialog button.main")
+    return page.locator("[data-link]").input_value()
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Take the open seat."""
+    page.click("[data-sit]")
+    page.fill("[data-name]", name)
+    page.click("[data-sit-down]")
+
+
+def bring_game(page: Page, name: str) -> str:
+    """The link of the replay of a whole game that was played elsewhere."""
+    game, chance = demesne.game(name), Random(5)
+    state = game.new(2, 5)
+    record = Record(name, 2, game.settle(2, {}), 5, ["Ana", "Bo"], ["", ""], [])
+    while state.actor != demesne.OVER:
+        action = chance.choice(state.actions())
+        record.actions.append(state.say(action))
+        state.apply(action)
+    record.finish(state)
+    answer: Any = page.request.post("/api/records", data=record.text(), headers={"Content-Type": "application/json"})
+    assert answer.ok, answer.text()
+    return str(json.loads(answer.text())["replay"])

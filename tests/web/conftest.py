@@ -1,9 +1,12 @@
-"""A server that the tests of a module share."""
+"""A server, and a browser with people, that the tests of a module share."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.web.browser import FLAGS, NARROW, PATIENCE, WIDE, find_browser, serving
 from tests.web.servers import Server
 
 
@@ -14,3 +17,43 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server for all tests here."""
+    find_browser()
+    with serving(tmp_path_factory.mktemp("data")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests here."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_browser(), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def person(chromium: Browser, address: str) -> Iterator[Any]:
+    """Makes people, each with a browser window and cookies of their own; nobody may see an error."""
+    contexts = []
+    errors: list[str] = []
+
+    def make(path: str = "/", size: dict[str, int] = WIDE, **more: Any) -> Page:
+        settings: dict[str, Any] = {"locale": "en-GB", "has_touch": size is NARROW} | more
+        context = chromium.new_context(viewport=size, base_url=address, **settings)
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if "Policy" in message.text else None)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert errors == []

@@ -1,13 +1,25 @@
 """The words of the page: the same keys in every language, and none missing; its tables are the engine's."""
 
 import json
+import random
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import demesne
+from demesne.bots import bot_names
 from demesne.games.carcassonne.tiles import TILES
+from demesne.games.dominations import packaged_files
+from demesne.games.dominations.agenda import QUESTIONS
+from demesne.games.dominations.components import COUNTS, DOS, GOALS, HALVES, SOURCES, TARGETS, WHENS
+from demesne.games.dominations.table import MULTI_EDGE
+from demesne.games.dominations.words import PHRASES
+from demesne.games.dominion.cards.names import NAMES
+from demesne.games.dominion.cards.texts import TEXTS
+from demesne.games.dominion.printed import printed
+from demesne.games.dominion.reader import ZONES
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 
 ROOT = Path(__file__).parents[2]
@@ -17,17 +29,22 @@ KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 VARIABLE = re.compile(r"\{ *\$(\w+)")
 
 
+def text_of(language: str) -> str:
+    """All that is said in a language."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted(LOCALE.glob(f"{language}.*")))
+    return re.sub(r"^#.*$", "", text, flags=re.MULTILINE)
+
+
 def messages(language: str) -> dict[str, str]:
     """The messages of a language by key."""
-    text = (LOCALE / f"{language}.ftl").read_text("utf-8")
-    parts = KEY.split(text)[1:]
-    return dict(zip(parts[::2], parts[1::2], strict=True))
+    parts = KEY.split(text_of(language))[1:]
+    return {key: words.strip() for key, words in zip(parts[::2], parts[1::2], strict=True)}
 
 
 def test_every_language_has_the_same_keys_and_variables() -> None:
     """A key that one language lacks, or a fact that it leaves out, is found here."""
     english = messages("en")
-    assert len(KEY.findall((LOCALE / "en.ftl").read_text("utf-8"))) == len(english)
+    assert len(KEY.findall(text_of("en"))) == len(english)
     for language in ("pt", "es"):
         other = messages(language)
         assert list(other) == list(english)
@@ -47,20 +64,92 @@ def test_every_key_that_the_page_says_is_there() -> None:
         assert f"carcassonne-tile-{tile.letter}" in english
 
 
-@pytest.mark.parametrize("name", ["kingdomino", "carcassonne"])
+@pytest.mark.parametrize("name", demesne.games())
 def test_options_moves_and_events_are_said_in_every_language(name: str) -> None:
-    """Everything that a whole game brings has words of its own."""
+    """Everything that whole games bring has words of its own: hidden things too."""
     game = demesne.game(name)
     english = messages("en")
     for option in game.options:
         assert {f"option-{name}-{option.name}", f"option-{name}-{option.name}-help"} <= set(english)
-    state = game.new(2, 7, True)
-    while state.actor != demesne.OVER:
-        actions = state.actions()
-        assert f"move-{name}-{state.describe(actions[-1])['verb']}" in english
-        state.apply(actions[len(actions) // 2])
-    for event in state.events or []:
-        assert f"event-{name}-{event.kind}" in english
+    assert {f"bot-{bot}" for bot in bot_names(name)} <= set(english)
+    options: dict[str, Any] = {"sets": "all"} if name == "dominion" else {}
+    for seed in range(8):
+        state, chance = game.new(2, seed, True, **options), random.Random(seed)
+        while state.actor != demesne.OVER:
+            described = [state.describe(action) for action in state.actions()]
+            for one in described:
+                assert f"move-{name}-{one['verb'].replace(' ', '_')}" in english
+                if "way" in one:
+                    assert f"dominion-way-{one['way']}" in english
+            state.apply(chance.choice(state.actions()))
+        for event in state.events or []:
+            bare = "card" not in event.facts and "cards" not in event.facts
+            key = f"event-{name}-{event.kind}"
+            assert (f"{key}-hidden" if bare and f"{key}-hidden" in english else key) in english
+            if not (bare and f"{key}-hidden" in english):
+                assert set(VARIABLE.findall(english[key])) <= set(event.facts) | {"name", "names", "what", "at"}, key
+
+
+def test_every_way_of_a_dominion_card_has_words() -> None:
+    """What cards let one choose, read from their sources."""
+    folder = Path(demesne.__file__).parent / "games" / "dominion" / "cards"
+    sources = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
+    ways = {
+        way for listed in re.findall(r"(?:either|several)\([^(]*\(([\w, ]+)\)", sources) for way in listed.split(", ")
+    }
+    assert len(ways) > 20
+    assert {f"dominion-way-{way}" for way in ways - {"nothing"}} <= set(messages("en"))
+    assert {f"dominion-zone-{zone}" for zone in ZONES} - set(messages("en")) <= {
+        "dominion-zone-supply",
+        "dominion-zone-names",
+        "dominion-zone-reactions",
+    }
+
+
+def test_dominion_cards_are_called_and_described_as_in_the_engine() -> None:
+    """Names in three languages; the English texts; and a text in each language wherever there is one."""
+    for language in ("en", "pt", "es"):
+        said = messages(language)
+        for key in NAMES:
+            assert said[f"dominion-card-{key}"] == printed(key)["names"][language]
+            assert (f"dominion-text-{key}" in said) == (key in TEXTS["en"])
+    assert all(messages("en")[f"dominion-text-{key}"] == text for key, text in TEXTS["en"].items())
+
+
+def test_dominations_is_called_as_in_its_data() -> None:
+    """Names as in the data files, and words for everything that effects, goals and questions are made of."""
+    data = {name: json.loads(text) for name, text in packaged_files().items()}
+    records = {
+        "mastery": data["masteries.json"],
+        "monument": data["monuments.json"],
+        "role": data["roles.json"],
+        "domain": data["domains.json"],
+        "objective": data["objectives.json"]["objectives"],
+    }
+    for language in ("en", "pt", "es"):
+        said = messages(language)
+        for term, listed in records.items():
+            for record in listed:
+                assert said[f"dominations-{term}-{record['id']}"] == record["name"].get(
+                    language, said[f"dominations-{term}-{record['id']}"]
+                )
+    for term, words in {
+        "dominations-when": WHENS, "dominations-do": DOS, "dominations-count": COUNTS, "dominations-target": TARGETS,
+        "dominations-goal": GOALS, "dominations-domain": HALVES, "source": SOURCES, "move-dominations": PHRASES,
+        "prompt-dominations": QUESTIONS, "option-dominations-multi_edge": MULTI_EDGE,
+    }.items():  # fmt: skip
+        assert {f"{term}-{word}" for word in words} <= set(messages("en")), term
+
+
+def test_the_rules_of_every_game_are_told_in_every_language() -> None:
+    """The same headings and lists in each of them."""
+    for name in demesne.games():
+        shapes = []
+        for language in ("en", "pt", "es"):
+            text = (CLIENT / "rules" / f"{name}.{language}.html").read_text("utf-8")
+            assert len(text) > 1000
+            shapes.append(re.findall(r"<(?:h3|p|ul|ol|li)>", text))
+        assert shapes[0] == shapes[1] == shapes[2], name
 
 
 def test_the_letters_of_terrains_differ_in_every_language() -> None:
@@ -78,6 +167,9 @@ def test_the_page_has_the_engines_tables() -> None:
         str(number): [{"terrain": TERRAINS[a], "crowns": one}, {"terrain": TERRAINS[b], "crowns": two}]
         for number, (a, one, b, two) in DOMINOES.items()
     }
+    cards = json.loads((CLIENT / "boards" / "cards.json").read_text())
+    shown = ("cost", "types", "cards", "actions", "buys", "coins", "points")
+    assert cards == {key: {field: printed(key)[field] for field in shown} for key in NAMES}
     tiles = json.loads((CLIENT / "boards" / "tiles.json").read_text())
     fields = ("copies", "cities", "pennants", "roads", "fields", "bordered", "monastery")
     assert tiles == {tile.letter: {field: getattr(tile, field) for field in fields} for tile in TILES}

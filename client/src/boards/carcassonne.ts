@@ -253,3 +253,36 @@ export function features(laid: Lying[], followers: Data[]): Feature[] {
 /** The features that a tile is part of. */
 export const touching = (all: Feature[], x: number, y: number): Feature[] =>
   all.filter((feature) => feature.segments.some((one) => one.x === x && one.y === y))
+
+/** What lies at a side of a tile. */
+export function edge(letter: string, rotation: number, at: number): 'city' | 'road' | 'field' {
+  const here = (sides: string) => [...sides].some((one) => side(one, rotation) === at)
+  const { cities, roads } = TILES[letter]
+  return cities.some(here) ? 'city' : roads.some(here) ? 'road' : 'field'
+}
+
+/** Where a tile meets something else in a cell, turned the way that comes nearest to fitting. */
+export function clash(laid: Lying[], letter: string, x: number, y: number): { side: number; mine: string; theirs: string }[] {
+  const at = new Map(laid.map((tile) => [`${tile.x},${tile.y}`, tile]))
+  const ways = [0, 90, 180, 270].map((rotation) =>
+    STEPS.flatMap(([east, south], n) => {
+      const next = at.get(`${x + east},${y + south}`)
+      if (!next) return []
+      const [mine, theirs] = [edge(letter, rotation, n), edge(next.letter, next.rotation, (n + 2) % 4)]
+      return mine === theirs ? [] : [{ side: n, mine, theirs }]
+    }),
+  )
+  return ways.sort((one, other) => one.length - other.length)[0]
+}
+
+/** The points that everybody would score at once by a tile, and by a follower on it. */
+export function pays(before: Feature[], after: Feature[]): Map<number, number> {
+  const key = (feature: Feature) => feature.segments.map(({ x, y, segment }) => `${x},${y},${segment}`)
+  const finished = new Set(before.filter((feature) => feature.finished).flatMap(key))
+  const found = new Map<number, number>()
+  for (const feature of after) {
+    if (!feature.finished || key(feature).some((one) => finished.has(one))) continue
+    for (const seat of feature.owners) found.set(seat, (found.get(seat) ?? 0) + feature.points)
+  }
+  return found
+}

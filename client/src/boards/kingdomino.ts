@@ -66,3 +66,29 @@ export function properties(squares: Square[]): Property[] {
 
 export const worth = (squares: Square[]): number =>
   properties(squares).reduce((sum, property) => sum + property.points, 0)
+
+/** Why no half of a domino can lie on a square: the key of the words, with what they name. */
+export function whyNot(squares: Square[], size: number, domino: number, x: number, y: number): { key: string; facts: Data } {
+  const at = new Map(squares.map((square) => [`${square.x},${square.y}`, square.terrain]))
+  at.set('0,0', 'castle')
+  if (at.has(`${x},${y}`)) return { key: 'why-square-taken', facts: {} }
+  const [a, b] = halves(domino)
+  const span = (values: number[]) => Math.max(...values) - Math.min(...values) + 1
+  const fits = (cells: Square[]) => {
+    const all = [{ x: 0, y: 0 }, ...squares, ...cells]
+    return span(all.map((one) => one.x)) <= size && span(all.map((one) => one.y)) <= size
+  }
+  const touches = (cell: Square) =>
+    Object.values(STEPS).some(([east, south]) => ['castle', cell.terrain].includes(at.get(`${cell.x + east},${cell.y + south}`) ?? ''))
+  const here: Square[] = [{ x, y, ...a }]
+  const pairs = Object.values(STEPS).flatMap(([east, south]) => [
+    [{ x, y, ...a }, { x: x + east, y: y + south, ...b }],
+    [{ x, y, ...b }, { x: x + east, y: y + south, ...a }],
+  ])
+  const free = pairs.filter(([, other]) => !at.has(`${other.x},${other.y}`))
+  if (!fits(here)) return { key: 'why-square-frame', facts: { size } }
+  if (!free.length) return { key: 'why-square-room', facts: {} }
+  const inside = free.filter(fits)
+  if (!inside.length || free.some((pair) => !fits(pair) && pair.some(touches))) return { key: 'why-square-half-frame', facts: { size } }
+  return { key: 'why-square-match', facts: { one: a.terrain, other: b.terrain } }
+}

@@ -1,12 +1,13 @@
 /** Choices with what their words need besides: what a domino shows, what it gains, where a follower would stand. */
 import { readLying, spot } from '../boards/carcassonne'
+import { enrichDominations } from '../boards/dominations'
 import { halves, laid, worth } from '../boards/kingdomino'
-import type { Choice, Data } from './types'
-import { say } from './words.svelte'
+import type { Choice, Data, Seat } from './types'
+import { say, sayOr } from './words.svelte'
 
 const FEATURES: Record<string, string> = { c: 'city', r: 'road', f: 'field', m: 'monastery' }
 
-export function enrich(game: string, view: Data, choices: Choice[]): Choice[] {
+export function enrich(game: string, view: Data, choices: Choice[], seats: Seat[]): Choice[] {
   if (game === 'kingdomino') {
     const squares = view.kingdoms[view.actor]?.squares ?? []
     const before = worth(squares)
@@ -24,8 +25,28 @@ export function enrich(game: string, view: Data, choices: Choice[]): Choice[] {
       return { ...choice, feature: FEATURES[choice.segment[0]], place: say(`compass-${compass(x, y)}`) }
     })
   }
+  if (game === 'dominion') return choices.map((choice) => (choice.verb === 'buy' ? { ...choice, cost: view.costs[choice.card] } : choice))
+  if (game === 'dominations') return choices.map((choice) => enrichDominations(choice, seats))
   return choices
 }
+
+/** What is asked, in a key of its own. */
+export function prompt(game: string, view: Data, choices: Choice[]): string {
+  if (game === 'dominion') {
+    const card = view.question?.this ? say(`dominion-card-${view.question.this}`) : ''
+    const kind = view.question?.kind === 'insert' ? 'pick' : view.question?.kind
+    return kind in { pick: 1, choose: 1 } && !card ? say('prompt') : say(`prompt-dominion-${kind}`, { card })
+  }
+  if (game === 'dominations') return say(`prompt-dominations-${view.question.what}`)
+  return sayOr(`prompt-${game}-${choices.at(-1)!.verb}`, say('prompt'))
+}
+
+/** Moves that are about nothing on the board stand beside it as buttons. */
+export const isPlain = (choice: Choice): boolean =>
+  ['no_follower', 'end actions', 'no more treasures', 'play all treasures', 'end turn', 'no more', 'no', 'choose', 'insert', 'done', 'to_trade', 'all_sides', 'reactivate'].includes(choice.verb)
+
+/** Games in which a click on a card is a move at once: taking back is one click too. */
+export const AT_ONCE = ['dominion']
 
 export const describe = (domino: number): string =>
   halves(domino)

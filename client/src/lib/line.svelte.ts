@@ -1,6 +1,6 @@
 /** The live line to a table: it comes back by itself after any break and goes on from the last event it knows. */
 import { introduce } from './api'
-import type { Fact, News } from './types'
+import type { Fact, News, Refusal } from './types'
 
 const LONGEST_WAIT = 5000
 
@@ -8,13 +8,12 @@ export class Line {
   news: News | null = $state.raw(null)
   events: (Fact | null)[] = $state.raw([])
   status: 'connecting' | 'live' | 'lost' | 'gone' = $state('connecting')
-  refusal = $state('')
+  refusal: Refusal | null = $state.raw(null)
 
   private socket: WebSocket | null = null
   private wait = 300
   private timer = 0
   private closed = false
-  private resumed = false
 
   constructor(private table: string) {
     document.addEventListener('visibilitychange', this.wake)
@@ -24,7 +23,7 @@ export class Line {
   }
 
   send(message: Record<string, unknown>): void {
-    this.refusal = ''
+    this.refusal = null
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 
@@ -45,10 +44,9 @@ export class Line {
       return
     }
     if (this.closed) return
-    this.resumed = this.events.length > 0
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/live/${encodeURIComponent(this.table)}?events=${this.events.length}`
-    const socket = (this.socket = new WebSocket(address))
+    const known = this.news ? `?events=${this.events.length}&seq=${this.news.seq}` : ''
+    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/live/${encodeURIComponent(this.table)}${known}`))
     socket.onmessage = (message) => this.hear(JSON.parse(message.data))
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return
@@ -57,18 +55,9 @@ export class Line {
     }
   }
 
-  private hear(message: News | { type: 'refused'; why: string }): void {
+  private hear(message: News | ({ type: 'refused' } & Refusal)): void {
     if (message.type === 'refused') {
-      this.refusal = message.why
-      return
-    }
-    const known = this.news
-    // More than moves has happened meanwhile, perhaps one was taken back: then the whole log is asked for again.
-    const changed = this.resumed && known && message.number - known.number !== message.seq - known.seq
-    this.resumed = false
-    if (changed) {
-      this.events = []
-      this.socket?.close()
+      this.refusal = message
       return
     }
     this.wait = 300
@@ -81,7 +70,7 @@ export class Line {
     if (this.closed) return
     this.status = 'lost'
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.connect(), this.wait)
+    this.timer = window.setTimeout(() => void this.connect(), this.wait)
     this.wait = Math.min(2 * this.wait, LONGEST_WAIT)
   }
 

@@ -5,11 +5,13 @@ interface Kept {
   language: string
   theme: 'system' | 'light' | 'dark'
   confirm: boolean
+  /** how fast pieces move; 0 is not at all */
+  motion: number
   name: string
 }
 
 function load(): Kept {
-  const usual: Kept = { language: '', theme: 'system', confirm: true, name: '' }
+  const usual: Kept = { language: '', theme: 'system', confirm: true, motion: 1, name: '' }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {

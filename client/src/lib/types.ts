@@ -32,6 +32,20 @@ export interface Fact extends Data {
   kind: string
 }
 
+/** Why something was not done: a code with its facts, and the server's own sentence. */
+export interface Refusal {
+  code?: string
+  facts?: Data
+  why: string
+}
+
+/** What happened at the table besides moves; `event` is how many events there were then. */
+export interface Note {
+  kind: string
+  seat: number
+  event: number
+}
+
 export interface Result {
   scores: number[]
   winners: number[]
@@ -57,6 +71,12 @@ export interface News {
   to_answer: number[]
   choices: Choice[]
   result: Result | null
+  /** the table of the next game, once somebody wants one */
+  next: string | null
+  /** the actions to which one can take back without asking, and how many events there were then */
+  free_undo: number[]
+  undo_events: number[]
+  notes: Note[]
 }
 
 export interface Summary {

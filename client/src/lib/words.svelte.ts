@@ -1,17 +1,17 @@
 /** Everything that is said, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import en from '../../../src/demesne/locale/en.ftl?raw'
-import es from '../../../src/demesne/locale/es.ftl?raw'
-import pt from '../../../src/demesne/locale/pt.ftl?raw'
+import { tellDominations } from '../boards/dominations'
 import { settings } from './settings.svelte'
-import type { Choice, Data, Fact, Option, Seat } from './types'
+import type { Choice, Data, Fact, Option, Refusal, Seat } from './types'
 
 export const LANGUAGES: Record<string, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
+const texts = import.meta.glob<string>('../../../src/demesne/locale/*.ftl', { query: '?raw', import: 'default', eager: true })
 const bundles = Object.fromEntries(
-  Object.entries({ en, pt, es }).map(([language, text]) => {
+  Object.keys(LANGUAGES).map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(text))
+    for (const [path, text] of Object.entries(texts))
+      if (path.split('/').at(-1)!.startsWith(`${language}.`)) bundle.addResource(new FluentResource(text))
     return [language, bundle]
   }),
 )
@@ -50,33 +50,53 @@ export function nameOf(seats: Seat[], seat: number): string {
 
 /** What a move is, for labels. */
 export function sayMove(game: string, choice: Choice): string {
-  return sayOr(`move-${game}-${choice.verb}`, readable(choice.words), spoken(game, choice))
+  return sayOr(`move-${game}-${choice.verb.replaceAll(' ', '_')}`, readable(choice.words), spoken(game, choice))
 }
 
+/** What has happened; of what is hidden, only how many. */
 export function sayEvent(game: string, fact: Fact, seats: Seat[]): string {
   const facts = spoken(game, fact)
   if (typeof fact.seat === 'number') facts.name = nameOf(seats, fact.seat)
-  if (Array.isArray(fact.seats)) facts.names = fact.seats.map((seat: number) => nameOf(seats, seat)).join(', ')
+  if (typeof fact.to === 'number') facts.to = nameOf(seats, fact.to)
+  for (const listed of [fact.seats, fact.order])
+    if (Array.isArray(listed)) facts.names = listed.map((seat: number) => nameOf(seats, seat)).join(', ')
+  if (game === 'dominations') Object.assign(facts, tellDominations(fact))
   const key = `event-${game}-${fact.kind}`
-  if (has(key)) return say(key, facts)
-  const { kind, seat, ...rest } = fact
-  const said = Object.entries(rest).map(([name, value]) => `${readable(name).toLowerCase()} ${plain(value)}`)
-  return [facts.name, readable(kind).toLowerCase(), said.join(', ')].filter(Boolean).join(' · ')
+  return sayOr(isHidden(fact) && has(`${key}-hidden`) ? `${key}-hidden` : key, readable(fact.kind), facts)
+}
+
+export const isHidden = (fact: Fact): boolean => !('card' in fact) && !('cards' in fact)
+
+/** A refusal by its code; the server's own sentence where there are no words for it. */
+export function sayRefusal(refusal: Refusal): string {
+  return sayOr(`refused-${refusal.code ?? ''}`, refusal.why, refusal.facts)
 }
 
 export function sayOption(game: string, option: Option): { label: string; help: string } {
-  return {
-    label: sayOr(`option-${game}-${option.name}`, readable(option.name)),
-    help: sayOr(`option-${game}-${option.name}-help`, option.help),
-  }
+  const key = `option-${game}-${option.name}`
+  return { label: sayOr(key, readable(option.name)), help: sayOr(`${key}-help`, option.help) }
 }
 
 export function sayBot(bot: string): string {
   return sayOr(`bot-${bot.split(':')[0]}`, bot)
 }
 
-function plain(value: unknown): string {
-  return Array.isArray(value) || typeof value !== 'object' ? String(value) : JSON.stringify(value)
+/** by game and the name of a fact: the kind of thing that it names, where that is called otherwise */
+const TERMS: Record<string, Record<string, string>> = {
+  dominion: { cards: 'card', kingdom: 'card', top: 'card', this: 'card', to: 'zone', from: 'zone' },
+  dominations: { from: 'domain', to: 'domain', give: 'domain', get: 'domain', nodus: 'domain' },
+}
+
+/** A thing of a game by its name; of things that are there several times, how many. */
+export function sayTerm(game: string, name: string, value: string): string {
+  return sayOr(`${game}-${TERMS[game]?.[name] ?? name}-${value}`, value)
+}
+
+export function sayTerms(game: string, name: string, values: unknown[]): string {
+  const counts = new Map<unknown, number>()
+  for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1)
+  if (!values.every((one) => typeof one === 'string')) return values.join(', ')
+  return [...counts].map(([one, count]) => (count > 1 ? `${count} × ` : '') + sayTerm(game, name, one as string)).join(', ')
 }
 
 /** Facts as words: terms of a game are translated, lists are written out. */
@@ -84,8 +104,8 @@ function spoken(game: string, facts: Data): Data {
   const said: Data = {}
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'number') said[name] = name === 'x' || name === 'y' ? String(value) : value
-    else if (typeof value === 'string') said[name] = sayOr(`${game}-${name}-${value}`, value)
-    else if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) said[name] = value.join(', ')
+    else if (typeof value === 'string') said[name] = sayTerm(game, name, value)
+    else if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) said[name] = sayTerms(game, name, value)
   }
   return said
 }

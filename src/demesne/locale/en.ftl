@@ -24,6 +24,7 @@ new-table = New table …
 new-table-of = New table of { $game }
 lobby = Open tables
 lobby-empty = No table is waiting for players. Open one and send its link to friends.
+import-record = Open a record …
 seats-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -68,6 +69,8 @@ invite-code = Invitation link as a code to scan
 curtain = Hand the screen to { $name }
 unveil = I am { $name }: show my side
 copy = Copy link
+share = Link of this table
+share-note = Whoever opens it takes a free seat or looks on. It leads back here any day.
 copied = Copied
 waiting-for-people = Waiting for people: send them this link.
 waiting-for = { $name } decides …
@@ -81,6 +84,8 @@ prompt-carcassonne-no_follower = Your turn: place a follower?
 confirm = Confirm
 rotate = Turn
 undo = Take back
+undo-here = Take back to here
+reset-turn = Restart turn
 resign = Resign
 resign-really = Really resign: a bot plays on
 asks-undo = { $name } asks to take back a move.
@@ -99,6 +104,13 @@ tab-log = Log
 tab-result = Result
 log = What has happened
 since = since your last turn
+note-sit = { $name } sits down
+note-undo = { $name } takes back
+note-ask_undo = { $name } asks to take back
+note-agree_undo = { $name } allows it
+note-refuse_undo = { $name } refuses
+note-resign = { $name } resigns; a bot plays on
+note-rematch = { $name } opens the next game
 winners = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -109,6 +121,9 @@ source-middle_kingdom = Middle Kingdom
 source-harmony = Harmony
 total = Total
 rematch = Play again
+rematch-go = To the next game
+export-record = Record (JSON)
+export-points = Points (CSV)
 nobody = nobody
 keys = Keys
 key-Enter = pick, then confirm
@@ -116,7 +131,15 @@ key-R = turn what is picked
 key-Esc = put it back
 key-M = go to the list of legal moves
 key-U = take back
+key-arrows = go from square to square
+key-shift = go over squares that are not legal too, and say why
+key-help = rules, settings and keys
+key-zoom = make the table larger or smaller
+key-fit = show the whole table
 confirm-switch = Picking and confirming are separate steps
+settings = Settings
+motion = Speed of the pieces
+motion-none = no motion
 
 ## Refusals
 refused-no-table = There is no such table.
@@ -198,8 +221,16 @@ half = { $crowns ->
 domino-of = Domino { $domino } ({ $what }), king of { $name }
 domino-free = Domino { $domino } ({ $what }), free
 kingdom-of = Kingdom of { $name }
+property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Legal square at { $x }, { $y } from the castle
-why-square = Not there: a half has to touch the castle or its own terrain, with room for both halves inside the kingdom's limits.
+why-square-taken = Something lies on that square already.
+why-square-frame = That is outside the { $size } by { $size } frame of your kingdom.
+why-square-half-frame = One half would lie outside the { $size } by { $size } frame.
+why-square-room = There is no room for the other half beside it.
+why-square-match = Neither half would touch the castle or its own terrain ({ $one }, { $other }).
+why-domino-king = The king of { $name } stands on it.
+why-domino-place = First place the domino that you have.
+why-domino-wait = Not now: it is not your turn to take one.
 move-kingdomino-take = Take domino { $domino }: { $what }
 move-kingdomino-place = { $at } of the castle, towards { $direction }: { $gain }
 offset-east = { $count } east
@@ -268,7 +299,13 @@ table-of-tiles = The table, { $count ->
    *[other] { $count } tiles
 }
 legal-spot = Legal place at { $x }, { $y }
-why-spot = Not there: whichever way this tile is turned, a side would not match.
+why-spot = Fits no way round. Nearest: { $clashes }.
+why-edge = { $side }: { $mine } against { $theirs }
+why-claim-taken = This { $feature } already has a follower: { $owners }.
+why-claim-none = No follower can be placed on this { $feature }.
+pays = { $name } +{ $points }
+pays-now = Scores { $points } at once
+pays-nothing = Scores nothing at once
 zoom-in = Closer
 zoom-out = Farther
 fit = Fit
@@ -293,11 +330,3 @@ event-carcassonne-final = At the end, { $feature }: { $names } +{ $points }
 event-carcassonne-end = The game is over: { $scores }
 option-carcassonne-random_start = Draw who begins
 option-carcassonne-random_start-help = Otherwise the first seat begins.
-rules-kingdomino =
-    Each round has a line of dominoes, low numbers on top. Put your king on one: who takes a low number moves earlier in the next round.
-    Then place your domino: a half has to touch the castle or a square of its own terrain, and the kingdom may not grow beyond 5 by 5 squares (7 by 7 in the Mighty Duel). A domino that fits nowhere is discarded.
-    At the end every property (joined squares of one terrain) pays its number of squares times its number of crowns. Without a crown it pays nothing.
-rules-carcassonne =
-    Draw a tile and lay it so that every side meets its like: city to city, road to road, field to field.
-    You may then place one follower on a part of that tile, if nobody stands in the same city, road, field or monastery yet. A feature that is finished pays those with the most followers in it, and the followers come home.
-    A road pays 1 for each tile; a city 2 for each tile and pennant, half if it is unfinished at the end; a monastery 1 for itself and each tile around it. Farmers stay to the end: a field pays 3 for each finished city that it borders.

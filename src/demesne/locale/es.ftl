@@ -24,6 +24,7 @@ new-table = Nueva mesa …
 new-table-of = Nueva mesa de { $game }
 lobby = Mesas abiertas
 lobby-empty = Ninguna mesa espera jugadores. Abre una y envía el enlace a tus amigos.
+import-record = Abrir un registro …
 seats-free = { $count ->
     [one] { $count } sitio libre
    *[other] { $count } sitios libres
@@ -68,6 +69,8 @@ invite-code = Enlace de invitación como código para escanear
 curtain = Pasa la pantalla a { $name }
 unveil = Soy { $name }: mostrar mi lado
 copy = Copiar enlace
+share = Enlace de esta mesa
+share-note = Quien lo abra toma un sitio libre o mira. Trae de vuelta aquí cualquier día.
 copied = Copiado
 waiting-for-people = Esperando gente: envía este enlace.
 waiting-for = { $name } decide …
@@ -81,6 +84,8 @@ prompt-carcassonne-no_follower = Tu turno: ¿colocar un seguidor?
 confirm = Confirmar
 rotate = Girar
 undo = Deshacer
+undo-here = Deshacer hasta aquí
+reset-turn = Reiniciar turno
 resign = Abandonar
 resign-really = Abandonar de verdad: sigue un bot
 asks-undo = { $name } pide deshacer una jugada.
@@ -99,6 +104,13 @@ tab-log = Registro
 tab-result = Resultado
 log = Lo que ha pasado
 since = desde tu último turno
+note-sit = { $name } se sienta
+note-undo = { $name } deshace
+note-ask_undo = { $name } pide deshacer
+note-agree_undo = { $name } lo permite
+note-refuse_undo = { $name } se niega
+note-resign = { $name } abandona; sigue un bot
+note-rematch = { $name } abre la próxima partida
 winners = { $count ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
@@ -109,6 +121,9 @@ source-middle_kingdom = Reino central
 source-harmony = Armonía
 total = Total
 rematch = Jugar otra vez
+rematch-go = A la próxima partida
+export-record = Registro (JSON)
+export-points = Puntos (CSV)
 nobody = nadie
 keys = Teclas
 key-Enter = elegir, luego confirmar
@@ -116,7 +131,15 @@ key-R = girar lo elegido
 key-Esc = devolverlo
 key-M = ir a la lista de jugadas legales
 key-U = deshacer
+key-arrows = ir de casilla en casilla
+key-shift = pasar también por casillas no legales, diciendo por qué
+key-help = reglas, ajustes y teclas
+key-zoom = agrandar o reducir la mesa
+key-fit = mostrar toda la mesa
 confirm-switch = Elegir y confirmar son pasos separados
+settings = Ajustes
+motion = Velocidad de las piezas
+motion-none = sin movimiento
 
 ## Refusals
 refused-no-table = Esta mesa no existe.
@@ -198,8 +221,16 @@ half = { $crowns ->
 domino-of = Dominó { $domino } ({ $what }), rey de { $name }
 domino-free = Dominó { $domino } ({ $what }), libre
 kingdom-of = Reino de { $name }
+property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Casilla legal en { $x }, { $y } desde el castillo
-why-square = Ahí no: una mitad debe tocar el castillo o su propio terreno, con sitio para ambas dentro del límite del reino.
+why-square-taken = Ya hay algo en esa casilla.
+why-square-frame = Queda fuera del marco de { $size } por { $size } de tu reino.
+why-square-half-frame = Una mitad quedaría fuera del marco de { $size } por { $size }.
+why-square-room = No hay sitio al lado para la otra mitad.
+why-square-match = Ninguna mitad tocaría el castillo o su propio terreno ({ $one }, { $other }).
+why-domino-king = El rey de { $name } está en él.
+why-domino-place = Primero coloca el dominó que tienes.
+why-domino-wait = Ahora no: no te toca tomar uno.
 move-kingdomino-take = Tomar el dominó { $domino }: { $what }
 move-kingdomino-place = { $at } del castillo, rumbo { $direction }: { $gain }
 offset-east = { $count } al este
@@ -268,7 +299,13 @@ table-of-tiles = La mesa, { $count ->
    *[other] { $count } losetas
 }
 legal-spot = Lugar legal en { $x }, { $y }
-why-spot = Ahí no: gire como gire la loseta, un lado no encaja.
+why-spot = No encaja de ninguna forma. Lo más cercano: { $clashes }.
+why-edge = { $side }: { $mine } contra { $theirs }
+why-claim-taken = Aquí ({ $feature }) ya hay un seguidor: { $owners }.
+why-claim-none = No se puede colocar un seguidor aquí ({ $feature }).
+pays = { $name } +{ $points }
+pays-now = Da { $points } ahora
+pays-nothing = No da nada ahora
 zoom-in = Acercar
 zoom-out = Alejar
 fit = Ajustar
@@ -293,11 +330,3 @@ event-carcassonne-final = Al final, { $feature }: { $names } +{ $points }
 event-carcassonne-end = Fin de la partida: { $scores }
 option-carcassonne-random_start = Sortear quién empieza
 option-carcassonne-random_start-help = Si no, empieza el primer sitio.
-rules-kingdomino =
-    Cada ronda tiene una fila de dominós, los números bajos arriba. Pon tu rey en uno: quien toma un número bajo juega antes en la ronda siguiente.
-    Después coloca tu dominó: una mitad debe tocar el castillo o una casilla de su mismo terreno, y el reino no puede pasar de 5 por 5 casillas (7 por 7 en el gran duelo). Un dominó que no cabe se descarta.
-    Al final, cada propiedad (casillas unidas del mismo terreno) vale su número de casillas por su número de coronas. Sin corona no vale nada.
-rules-carcassonne =
-    Roba una loseta y colócala de modo que cada lado encuentre su igual: ciudad con ciudad, camino con camino, campo con campo.
-    Después puedes colocar un seguidor en una parte de esa loseta, si no hay nadie en la misma ciudad, camino, campo o monasterio. Lo que se completa paga a quien tiene más seguidores allí, y los seguidores vuelven.
-    Un camino vale 1 por loseta; una ciudad 2 por loseta y por escudo, la mitad si queda incompleta; un monasterio 1 por sí y por cada loseta de alrededor. Los granjeros quedan hasta el final: un campo vale 3 por cada ciudad completa vecina.

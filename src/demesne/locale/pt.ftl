@@ -24,6 +24,7 @@ new-table = Nova mesa …
 new-table-of = Nova mesa de { $game }
 lobby = Mesas abertas
 lobby-empty = Nenhuma mesa espera jogadores. Abra uma e envie o link aos amigos.
+import-record = Abrir uma gravação …
 seats-free = { $count ->
     [one] { $count } lugar livre
    *[other] { $count } lugares livres
@@ -68,6 +69,8 @@ invite-code = Link de convite como código para escanear
 curtain = Passe a tela para { $name }
 unveil = Sou { $name }: mostrar meu lado
 copy = Copiar link
+share = Link desta mesa
+share-note = Quem o abrir pega um lugar livre ou assiste. Ele traz de volta aqui em qualquer dia.
 copied = Copiado
 waiting-for-people = Esperando pessoas: envie este link.
 waiting-for = { $name } decide …
@@ -81,6 +84,8 @@ prompt-carcassonne-no_follower = Sua vez: colocar um seguidor?
 confirm = Confirmar
 rotate = Girar
 undo = Desfazer
+undo-here = Desfazer até aqui
+reset-turn = Reiniciar a vez
 resign = Desistir
 resign-really = Desistir mesmo: um robô continua
 asks-undo = { $name } pede para desfazer um lance.
@@ -99,6 +104,13 @@ tab-log = Registro
 tab-result = Resultado
 log = O que aconteceu
 since = desde sua última vez
+note-sit = { $name } se senta
+note-undo = { $name } desfaz
+note-ask_undo = { $name } pede para desfazer
+note-agree_undo = { $name } permite
+note-refuse_undo = { $name } recusa
+note-resign = { $name } desiste; um robô continua
+note-rematch = { $name } abre a próxima partida
 winners = { $count ->
     [one] { $names } venceu
    *[other] { $names } dividem a vitória
@@ -109,6 +121,9 @@ source-middle_kingdom = Reino central
 source-harmony = Harmonia
 total = Total
 rematch = Jogar de novo
+rematch-go = À próxima partida
+export-record = Gravação (JSON)
+export-points = Pontos (CSV)
 nobody = ninguém
 keys = Teclas
 key-Enter = escolher, depois confirmar
@@ -116,7 +131,15 @@ key-R = girar o que foi escolhido
 key-Esc = devolver
 key-M = ir à lista de lances legais
 key-U = desfazer
+key-arrows = ir de casa em casa
+key-shift = passar também por casas não legais, dizendo por quê
+key-help = regras, ajustes e teclas
+key-zoom = aumentar ou diminuir a mesa
+key-fit = mostrar a mesa inteira
 confirm-switch = Escolher e confirmar são passos separados
+settings = Ajustes
+motion = Velocidade das peças
+motion-none = sem movimento
 
 ## Refusals
 refused-no-table = Esta mesa não existe.
@@ -198,8 +221,16 @@ half = { $crowns ->
 domino-of = Dominó { $domino } ({ $what }), rei de { $name }
 domino-free = Dominó { $domino } ({ $what }), livre
 kingdom-of = Reino de { $name }
+property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Casa legal em { $x }, { $y } a partir do castelo
-why-square = Ali não: uma metade tem de tocar o castelo ou o próprio terreno, com espaço para as duas dentro do limite do reino.
+why-square-taken = Já há algo nesse quadrado.
+why-square-frame = Fica fora da moldura de { $size } por { $size } do seu reino.
+why-square-half-frame = Uma metade ficaria fora da moldura de { $size } por { $size }.
+why-square-room = Não há espaço ao lado para a outra metade.
+why-square-match = Nenhuma metade tocaria o castelo ou o próprio terreno ({ $one }, { $other }).
+why-domino-king = O rei de { $name } está nele.
+why-domino-place = Primeiro coloque o dominó que você tem.
+why-domino-wait = Agora não: não é a sua vez de pegar.
 move-kingdomino-take = Pegar o dominó { $domino }: { $what }
 move-kingdomino-place = { $at } do castelo, rumo { $direction }: { $gain }
 offset-east = { $count } a leste
@@ -268,7 +299,13 @@ table-of-tiles = A mesa, { $count ->
    *[other] { $count } peças
 }
 legal-spot = Lugar legal em { $x }, { $y }
-why-spot = Ali não: como quer que se gire a peça, um lado não combina.
+why-spot = Não encaixa de nenhum modo. O mais próximo: { $clashes }.
+why-edge = { $side }: { $mine } contra { $theirs }
+why-claim-taken = Aqui ({ $feature }) já há um seguidor: { $owners }.
+why-claim-none = Não se pode colocar um seguidor aqui ({ $feature }).
+pays = { $name } +{ $points }
+pays-now = Rende { $points } agora
+pays-nothing = Não rende nada agora
 zoom-in = Aproximar
 zoom-out = Afastar
 fit = Ajustar
@@ -293,11 +330,3 @@ event-carcassonne-final = No fim, { $feature }: { $names } +{ $points }
 event-carcassonne-end = Fim de jogo: { $scores }
 option-carcassonne-random_start = Sortear quem começa
 option-carcassonne-random_start-help = Senão começa o primeiro lugar.
-rules-kingdomino =
-    Cada rodada tem uma fila de dominós, os números baixos em cima. Ponha seu rei em um: quem pega um número baixo joga antes na rodada seguinte.
-    Depois coloque seu dominó: uma metade tem de tocar o castelo ou uma casa do mesmo terreno, e o reino não pode passar de 5 por 5 casas (7 por 7 no grande duelo). Um dominó que não cabe é descartado.
-    No fim, cada propriedade (casas juntas do mesmo terreno) vale o número de casas vezes o número de coroas. Sem coroa não vale nada.
-rules-carcassonne =
-    Compre uma peça e coloque-a de modo que cada lado encontre seu igual: cidade com cidade, estrada com estrada, campo com campo.
-    Depois você pode colocar um seguidor numa parte dessa peça, se ninguém estiver na mesma cidade, estrada, campo ou mosteiro. O que se completa paga a quem tem mais seguidores ali, e os seguidores voltam.
-    Uma estrada vale 1 por peça; uma cidade 2 por peça e por escudo, metade se ficar incompleta no fim; um mosteiro 1 por si e por cada peça em volta. Fazendeiros ficam até o fim: um campo vale 3 por cidade completa vizinha.

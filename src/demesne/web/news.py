@@ -18,6 +18,7 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
     actor = int(state.actor)
     happened = state.events or []
     first = table.known_events(seq, events)
+    free = table.free_undo(guest)
     may_decide = table.is_full() and actor in mine and actor not in table.resigned
     return {
         "type": "table",
@@ -36,7 +37,8 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
         "notes": table.notes[-LATEST_NOTES:],
         "asking": table.asking,
         "to_answer": sorted(set(mine) & (table.to_be_asked() - table.agreed)),
-        "free_undo": table.free_undo(guest),
+        "free_undo": free,
+        "undo_events": [table.moments[to].events for to in free],
         "choices": [{"words": state.say(one)} | state.describe(one) for one in state.actions()] if may_decide else [],
         "result": result(state),
         "next": table.next,

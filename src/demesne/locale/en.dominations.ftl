@@ -1,0 +1,153 @@
+## Dominations
+prompt-dominations-wild = Your turn: name what you gain
+prompt-dominations-wild_harvest = Your turn: name what is produced
+prompt-dominations-objective = Keep an Objective
+prompt-dominations-monument = Keep a Monument
+prompt-dominations-return = Return tiles, or keep the hand
+prompt-dominations-tile = Your turn: choose a tile
+prompt-dominations-place = Your turn: place the tile
+prompt-dominations-reactivate = Your turn: reactivate a tile
+prompt-dominations-source = Your turn: what shall produce?
+prompt-dominations-construct = Your turn: build?
+prompt-dominations-piece = Your turn: place the Monument
+prompt-dominations-pay = Your turn: how much to pay?
+prompt-dominations-fit = Your turn: put the card into your tree
+prompt-dominations-develop = Your turn: develop a Mastery?
+prompt-dominations-farewell = Your turn: one last Mastery?
+prompt-dominations-trade = Your turn: trade
+prompt-dominations-assimilate = Your turn: assimilate a Mastery?
+prompt-dominations-initiative = Your turn: who is next in the order?
+dominations-map = Map
+dominations-era = Era { $era }, turn { $turn }
+dominations-supply = { $count ->
+    [one] { $count } tile in the supply
+   *[other] { $count } tiles in the supply
+}
+dominations-knowledge = Knowledge (limit)
+dominations-influence = Influence
+dominations-markers = Markers
+dominations-tiles-held = Tiles in hand
+dominations-roles = Roles
+dominations-hand = Your tiles
+dominations-tree = Masteries
+dominations-objective = Objective
+dominations-monuments = Monuments
+dominations-built = { $count ->
+    [one] { $count } level built
+   *[other] { $count } levels built
+}
+dominations-not-placed = not placed yet
+dominations-nobody = nobody
+dominations-city = City of { $name }, level { $level }
+dominations-tile = Tile with a Camp of { $camp }: { $corners }
+dominations-cell = { $x }, { $y }, pointing { $points ->
+    [up] up
+   *[down] down
+}
+dominations-mastery-about = { $domain } { $value } · costs { $cost }
+dominations-basic = Basic
+dominations-advanced = Advanced
+dominations-goal-cities = Cities by level
+dominations-goal-adjacent_cities = Cities in a chain
+dominations-goal-nonadjacent_cities = Cities apart from others
+dominations-goal-monument_control = Monuments controlled
+dominations-goal-nodus = Nodus by Domain
+dominations-goal-influence = Influence
+dominations-goal-masteries = Masteries
+dominations-progress = { $has } of { $wanted }
+source-masteries = Masteries
+source-monuments = Monuments
+source-influence = Influence
+source-roles = Roles
+source-objectives = Objectives
+source-overflow = Overflow
+group-dominations-place = Places for the tile
+group-dominations-develop = Develop
+group-dominations-upgrade = Upgrade
+group-dominations-assimilate = Assimilate
+group-dominations-turn_over = Turn over
+group-dominations-city = Cities
+group-dominations-trade = Trade
+group-dominations-other = Go on
+move-dominations-keep = Keep { $card }
+move-dominations-return = Return: { $what }
+move-dominations-tile = Take: { $what }
+move-dominations-place = Place at { $at }, turned { $turned }°
+move-dominations-reactivate = Reactivate a tile
+move-dominations-reactivate_tile = Reactivate { $at }
+move-dominations-all_sides = All sides
+move-dominations-side = The side towards { $at }
+move-dominations-locus = The Locus at { $vertex }
+move-dominations-gain = Gain { $number } { $domain }
+move-dominations-produce = Produce { $number } { $domain }
+move-dominations-city = City at { $at }
+move-dominations-monument = Build { $monument }
+move-dominations-diamond = Lay { $monument } at { $at }, tip at { $vertex }
+move-dominations-circle = Lay { $monument } on { $vertex }
+move-dominations-pay = Pay { $number } { $domain }
+move-dominations-develop = { $mastery } ({ $about })
+move-dominations-upgrade = { $mastery } ({ $about })
+move-dominations-assimilate = { $mastery } ({ $about })
+move-dominations-turn_over = { $mastery } ({ $about })
+move-dominations-put = Put { $card } at { $position }
+move-dominations-put_turned = Put { $card } at { $position }, turned { $turned }°
+move-dominations-to_trade = Trade knowledge
+move-dominations-trade = Trade { $give } { $from } for { $get } { $to }
+move-dominations-next = { $who }
+move-dominations-done = Go on
+dominations-copy = copy { $letter }
+dominations-level-card = { $monument }, level { $level }
+event-dominations-reveal = { $name } leads the { $objective } people and keeps { $monument }
+event-dominations-draw = { $name } draws { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+}
+event-dominations-drawn = The tiles of { $name }: { $what }
+event-dominations-return = { $name } returns { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+}
+event-dominations-era = Era { $era } begins
+event-dominations-initiative = Order of play: { $names }
+event-dominations-turn = Turn of { $name }
+event-dominations-place = { $name } places a tile at { $at }
+event-dominations-reactivate = { $name } reactivates { $at }
+event-dominations-locus = { $name } completes a Locus with the tile at { $at }
+event-dominations-activate = A City of { $name } is activated: { $level } { $domain }
+event-dominations-knowledge = { $name } +{ $number } { $domain } (limit { $limit })
+event-dominations-pay = { $name } pays { $number } { $domain }
+event-dominations-trade = { $name } trades { $give } for { $get }
+event-dominations-city = { $name } builds a City of level { $level } at { $at }
+event-dominations-piece = { $name } places { $monument } at { $at }
+event-dominations-level = { $name } builds { $level }
+event-dominations-develop = { $name } develops { $mastery }
+event-dominations-upgrade = { $name } upgrades { $mastery }
+event-dominations-assimilate = { $name } assimilates { $mastery }
+event-dominations-influence = { $name } +{ $number } Influence
+event-dominations-points = { $name } +{ $points } ({ $source })
+event-dominations-objective = { $name } meets { $goals ->
+    [one] { $goals } goal
+   *[other] { $goals } goals
+} of the { $objective } Objective
+event-dominations-role = { $name } is { $role }
+event-dominations-role_used = { $name } uses the Role: { $role }
+event-dominations-end = The game is over: { $scores }
+option-dominations-concentration_counts_for_per_two = Concentration counts for production
+option-dominations-concentration_counts_for_per_two-help = What concentration adds counts for gains by production.
+option-dominations-cradle_counts_for_locus = The Cradle counts for a Locus
+option-dominations-cradle_counts_for_locus-help = The Cradle may be part of the ring round a Locus.
+option-dominations-multi_edge = Tile joining several sides
+option-dominations-multi_edge-help = What produces when a tile joins several sides.
+option-dominations-multi_edge-all_once = all sides, each once
+option-dominations-multi_edge-choose_one = one side of your choice
+option-dominations-multi_edge-per_edge = each side for itself
+option-dominations-locus_mandatory = A Locus must be scored
+option-dominations-locus_mandatory-help = A completed Locus produces instead of the sides, whether wanted or not.
+option-dominations-city_influence_cumulative = Influence of every City level
+option-dominations-city_influence_cumulative-help = Each level of a City adds its whole Influence.
+option-dominations-card_rotation = Cards may be turned
+option-dominations-card_rotation-help = Cards may be turned in the tree.
+option-dominations-role_bonus_needs_remaining = Role bonus needs knowledge
+option-dominations-role_bonus_needs_remaining-help = A bonus for Roles counts only where knowledge is left.
+option-dominations-hidden_hands = Hidden tiles
+option-dominations-hidden_hands-help = Tiles in hand are hidden from the others.

@@ -1,0 +1,153 @@
+## Dominations
+prompt-dominations-wild = Tu turno: di qué ganas
+prompt-dominations-wild_harvest = Tu turno: di qué se produce
+prompt-dominations-objective = Quédate un Objetivo
+prompt-dominations-monument = Quédate un Monumento
+prompt-dominations-return = Devuelve losetas o quédate la mano
+prompt-dominations-tile = Tu turno: elige una loseta
+prompt-dominations-place = Tu turno: coloca la loseta
+prompt-dominations-reactivate = Tu turno: reactiva una loseta
+prompt-dominations-source = Tu turno: ¿qué producirá?
+prompt-dominations-construct = Tu turno: ¿construir?
+prompt-dominations-piece = Tu turno: coloca el Monumento
+prompt-dominations-pay = Tu turno: ¿cuánto pagar?
+prompt-dominations-fit = Tu turno: pon la carta en tu árbol
+prompt-dominations-develop = Tu turno: ¿desarrollar una Maestría?
+prompt-dominations-farewell = Tu turno: ¿una última Maestría?
+prompt-dominations-trade = Tu turno: comercia
+prompt-dominations-assimilate = Tu turno: ¿asimilar una Maestría?
+prompt-dominations-initiative = Tu turno: ¿quién sigue en el orden?
+dominations-map = Mapa
+dominations-era = Era { $era }, turno { $turn }
+dominations-supply = { $count ->
+    [one] { $count } loseta en la reserva
+   *[other] { $count } losetas en la reserva
+}
+dominations-knowledge = Conocimiento (límite)
+dominations-influence = Influencia
+dominations-markers = Marcadores
+dominations-tiles-held = Losetas en mano
+dominations-roles = Cargos
+dominations-hand = Tus losetas
+dominations-tree = Maestrías
+dominations-objective = Objetivo
+dominations-monuments = Monumentos
+dominations-built = { $count ->
+    [one] { $count } nivel construido
+   *[other] { $count } niveles construidos
+}
+dominations-not-placed = aún sin colocar
+dominations-nobody = nadie
+dominations-city = Ciudad de { $name }, nivel { $level }
+dominations-tile = Loseta con Campamento de { $camp }: { $corners }
+dominations-cell = { $x }, { $y }, apuntando hacia { $points ->
+    [up] arriba
+   *[down] abajo
+}
+dominations-mastery-about = { $domain } { $value } · cuesta { $cost }
+dominations-basic = Básica
+dominations-advanced = Avanzada
+dominations-goal-cities = Ciudades por nivel
+dominations-goal-adjacent_cities = Ciudades en cadena
+dominations-goal-nonadjacent_cities = Ciudades separadas
+dominations-goal-monument_control = Monumentos controlados
+dominations-goal-nodus = Nodus por Dominio
+dominations-goal-influence = Influencia
+dominations-goal-masteries = Maestrías
+dominations-progress = { $has } de { $wanted }
+source-masteries = Maestrías
+source-monuments = Monumentos
+source-influence = Influencia
+source-roles = Cargos
+source-objectives = Objetivos
+source-overflow = Excedente
+group-dominations-place = Lugares para la loseta
+group-dominations-develop = Desarrollar
+group-dominations-upgrade = Mejorar
+group-dominations-assimilate = Asimilar
+group-dominations-turn_over = Voltear
+group-dominations-city = Ciudades
+group-dominations-trade = Comerciar
+group-dominations-other = Seguir
+move-dominations-keep = Quedarse { $card }
+move-dominations-return = Devolver: { $what }
+move-dominations-tile = Tomar: { $what }
+move-dominations-place = Colocar en { $at }, girada { $turned }°
+move-dominations-reactivate = Reactivar una loseta
+move-dominations-reactivate_tile = Reactivar { $at }
+move-dominations-all_sides = Todos los lados
+move-dominations-side = El lado hacia { $at }
+move-dominations-locus = El Locus en { $vertex }
+move-dominations-gain = Ganar { $number } { $domain }
+move-dominations-produce = Producir { $number } { $domain }
+move-dominations-city = Ciudad en { $at }
+move-dominations-monument = Construir { $monument }
+move-dominations-diamond = Poner { $monument } en { $at }, punta en { $vertex }
+move-dominations-circle = Poner { $monument } en { $vertex }
+move-dominations-pay = Pagar { $number } { $domain }
+move-dominations-develop = { $mastery } ({ $about })
+move-dominations-upgrade = { $mastery } ({ $about })
+move-dominations-assimilate = { $mastery } ({ $about })
+move-dominations-turn_over = { $mastery } ({ $about })
+move-dominations-put = Poner { $card } en { $position }
+move-dominations-put_turned = Poner { $card } en { $position }, girada { $turned }°
+move-dominations-to_trade = Cambiar conocimiento
+move-dominations-trade = Cambiar { $give } { $from } por { $get } { $to }
+move-dominations-next = { $who }
+move-dominations-done = Seguir
+dominations-copy = copia { $letter }
+dominations-level-card = { $monument }, nivel { $level }
+event-dominations-reveal = { $name } lidera la civilización { $objective } y se queda { $monument }
+event-dominations-draw = { $name } roba { $number ->
+    [one] { $number } loseta
+   *[other] { $number } losetas
+}
+event-dominations-drawn = Las losetas de { $name }: { $what }
+event-dominations-return = { $name } devuelve { $number ->
+    [one] { $number } loseta
+   *[other] { $number } losetas
+}
+event-dominations-era = Empieza la Era { $era }
+event-dominations-initiative = Orden de juego: { $names }
+event-dominations-turn = Turno de { $name }
+event-dominations-place = { $name } coloca una loseta en { $at }
+event-dominations-reactivate = { $name } reactiva { $at }
+event-dominations-locus = { $name } completa un Locus con la loseta en { $at }
+event-dominations-activate = Se activa una Ciudad de { $name }: { $level } { $domain }
+event-dominations-knowledge = { $name } +{ $number } { $domain } (límite { $limit })
+event-dominations-pay = { $name } paga { $number } { $domain }
+event-dominations-trade = { $name } cambia { $give } por { $get }
+event-dominations-city = { $name } construye una Ciudad de nivel { $level } en { $at }
+event-dominations-piece = { $name } coloca { $monument } en { $at }
+event-dominations-level = { $name } construye { $level }
+event-dominations-develop = { $name } desarrolla { $mastery }
+event-dominations-upgrade = { $name } mejora { $mastery }
+event-dominations-assimilate = { $name } asimila { $mastery }
+event-dominations-influence = { $name } +{ $number } de Influencia
+event-dominations-points = { $name } +{ $points } ({ $source })
+event-dominations-objective = { $name } cumple { $goals ->
+    [one] { $goals } meta
+   *[other] { $goals } metas
+} del Objetivo { $objective }
+event-dominations-role = { $name } recibe el Cargo: { $role }
+event-dominations-role_used = { $name } usa el Cargo: { $role }
+event-dominations-end = La partida ha terminado: { $scores }
+option-dominations-concentration_counts_for_per_two = La concentración cuenta como producción
+option-dominations-concentration_counts_for_per_two-help = Lo que añade la concentración cuenta para ganancias por producción.
+option-dominations-cradle_counts_for_locus = La Cuna cuenta para un Locus
+option-dominations-cradle_counts_for_locus-help = La Cuna puede formar parte del anillo de un Locus.
+option-dominations-multi_edge = Loseta que une varios lados
+option-dominations-multi_edge-help = Qué produce cuando una loseta une varios lados.
+option-dominations-multi_edge-all_once = todos los lados, cada uno una vez
+option-dominations-multi_edge-choose_one = un lado a elegir
+option-dominations-multi_edge-per_edge = cada lado por sí mismo
+option-dominations-locus_mandatory = Locus obligatorio
+option-dominations-locus_mandatory-help = Un Locus completo produce en lugar de los lados, se quiera o no.
+option-dominations-city_influence_cumulative = Influencia de cada nivel
+option-dominations-city_influence_cumulative-help = Cada nivel de una Ciudad suma toda su Influencia.
+option-dominations-card_rotation = Las cartas se pueden girar
+option-dominations-card_rotation-help = Las cartas se pueden girar en el árbol.
+option-dominations-role_bonus_needs_remaining = El bono de Cargo exige conocimiento
+option-dominations-role_bonus_needs_remaining-help = Un bono para Cargos solo cuenta donde queda conocimiento.
+option-dominations-hidden_hands = Losetas ocultas
+option-dominations-hidden_hands-help = Las losetas en mano quedan ocultas a los demás.

@@ -1,0 +1,142 @@
+"""Every page at both sizes, light and dark, in every language: no scroll, nothing for axe, no foreign words."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+import demesne
+from tests.web.browser import (
+    NARROW,
+    WIDE,
+    against_a_bot,
+    bring_game,
+    fits,
+    play_some,
+    shoot,
+    violations,
+)
+from tests.web.test_client_words import CLIENT, messages
+
+SIZES = [("wide", WIDE), ("narrow", NARROW)]
+THEMES = {"wide": ("dark", "light"), "narrow": ("light", "dark")}  # so that each screen is checked in both
+#: All that is shown or read out, but not the names of people and bots.
+SHOWN = """() => [document.body.innerText, ...[...document.querySelectorAll('[aria-label],[title]')]
+    .flatMap(one => [one.ariaLabel ?? '', one.getAttribute('title') ?? ''])].join('\\n')"""
+
+
+def check(page: Page, name: str) -> None:
+    """A screen is without fault; its picture is kept."""
+    shoot(page, name)
+    assert violations(page) == [], name
+    assert fits(page), name
+
+
+def check_themes(page: Page, name: str, last: str) -> None:
+    """Pictures in dark and in light, of which one is checked."""
+    for theme in {"dark", "light"} - {last}:
+        page.select_option("[data-theme-choice]", theme)
+        shoot(page, f"{name}-{theme}")
+    page.select_option("[data-theme-choice]", last)
+    check(page, f"{name}-{last}")
+
+
+def check_targets(page: Page) -> None:
+    """Whatever is touched is 44 pixels high."""
+    heights = page.eval_on_selector_all(
+        "button, a.button, select", "all => all.filter(one => one.checkVisibility()).map(one => one.offsetHeight)"
+    )
+    assert min(heights) >= 44
+
+
+@pytest.mark.parametrize(("name", "size"), SIZES)
+def test_home_and_forms(person: Any, name: str, size: dict[str, int]) -> None:
+    """The home page, the forms of new tables, and a table that waits."""
+    page = person(size=size)
+    page.wait_for_selector("[data-play]")
+    check_themes(page, f"home-{name}", THEMES[name][0])
+    for game in demesne.games():
+        page.click(f"[data-new={game}]")
+        check(page, f"new-{game}-{name}")
+        page.keyboard.press("Escape")
+    page.click("[data-new=kingdomino]")
+    page.click("dialog button.main")
+    page.wait_for_selector("[data-link]")
+    check_themes(page, f"waiting-{name}", THEMES[name][1])
+
+
+@pytest.mark.parametrize("game", demesne.games())
+@pytest.mark.parametrize(("name", "size"), SIZES)
+def test_tables_and_replays(person: Any, name: str, size: dict[str, int], game: str) -> None:
+    """Board, moves, log, help, replay and result of every game."""
+    page = person(size=size)
+    against_a_bot(page, game)
+    play_some(page, 5)
+    page.click("[data-tab=log]")
+    check(page, f"{game}-log-{name}")
+    page.click("[data-tab=moves]")
+    check(page, f"{game}-moves-{name}")
+    if size is NARROW:
+        check_targets(page)
+        page.click("[data-tab=board]")
+    check_themes(page, f"{game}-{name}", THEMES[name][0])
+    page.keyboard.press("?")
+    page.wait_for_selector("[data-rules] h3")
+    check(page, f"{game}-help-{name}")
+    page.click("[data-close]")
+    page.goto(bring_game(page, game))
+    page.wait_for_selector("[data-scrub]")
+    page.locator("[data-scrub]").fill("12")
+    check_themes(page, f"{game}-replay-{name}", THEMES[name][1])
+    page.locator("h1").click()
+    page.keyboard.press("End")
+    page.wait_for_selector("tfoot")
+    check(page, f"{game}-replay-end-{name}")
+    if size is NARROW:
+        check_targets(page)
+
+
+def words_of(language: str) -> set[str]:
+    """All words of a language that the page has."""
+    texts = [re.sub(r"\{.*?\}", " ", words) for words in messages(language).values()]
+    texts += [re.sub("<.*?>", " ", path.read_text("utf-8")) for path in (CLIENT / "rules").glob(f"*.{language}.html")]
+    return {word.lower() for text in texts for word in re.findall(r"[^\W\d_]{4,}", text)}
+
+
+@pytest.mark.parametrize("language", ["pt", "es"])
+def test_no_english_word_is_left_on_a_page_in_another_language(person: Any, language: str) -> None:
+    """Home, forms, and every game with its moves, log and help: only words of the language, and names."""
+    foreign = words_of("en") - words_of(language)
+    assert len(foreign) > 500
+    page = person(locale={"pt": "pt-BR", "es": "es-ES"}[language])
+    page.wait_for_selector("[data-play]")
+
+    def scan(where: str) -> None:
+        said = re.sub(r"\b(greedy|random|big-money|full-greedy|Guest|Ana|Bo)\b", " ", page.evaluate(SHOWN))
+        found = {word for word in re.findall(r"[^\W\d_]{4,}", said.lower()) if word in foreign}
+        assert found == set(), where
+
+    scan("home")
+    for game in demesne.games():
+        page.click(f"[data-new={game}]")
+        scan(f"new {game}")
+        page.keyboard.press("Escape")
+        against_a_bot(page, game)
+        for _ in range(2):
+            play_some(page, 5)
+            page.click("[data-tab=moves]")
+            scan(f"{game} moves")
+        page.click("[data-tab=log]")
+        scan(f"{game} log")
+        page.keyboard.press("?")
+        page.wait_for_selector("[data-rules] h3")
+        scan(f"{game} help")
+        page.click("[data-close]")
+        page.goto(bring_game(page, game))
+        page.wait_for_selector("[data-scrub]")
+        page.keyboard.press("End")
+        page.wait_for_selector("tfoot")
+        scan(f"{game} result")
+        page.goto("/")
+        page.wait_for_selector("[data-play]")

@@ -1,0 +1,141 @@
+"""What happens round the game on the page: breaks, taking back, languages, records, wrong links."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.browser import (
+    against_a_bot,
+    bring_game,
+    is_turn,
+    number,
+    open_for_two,
+    play_some,
+    press_a_move,
+    shoot,
+    sit_down,
+    wait_for_turn,
+    wait_past,
+)
+
+
+def test_nothing_is_lost_by_reload_or_a_broken_line(person: Any) -> None:
+    """The game is where it was, also for a second tab; the badge tells when the line is broken."""
+    page = person()
+    against_a_bot(page)
+    press_a_move(page)
+    wait_for_turn(page)
+    known, log = number(page), page.locator("[data-words]").all_inner_texts()
+    page.reload()
+    wait_for_turn(page)
+    assert (number(page), page.locator("[data-words]").all_inner_texts()) == (known, log)
+    page.context.set_offline(True)
+    expect(page.locator("[data-status=lost]")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator("[data-status=live]")).to_be_visible()
+    second = page.context.new_page()
+    second.goto(page.url)
+    wait_for_turn(second)
+    press_a_move(page)
+    wait_past(second, known)
+
+
+def test_the_language_changes_without_a_reload(person: Any) -> None:
+    """In mid-game, and it is remembered."""
+    page = person()
+    against_a_bot(page)
+    known = number(page)
+    for language, words in (("pt", "Sua vez"), ("es", "Tu turno"), ("en", "Your turn")):
+        page.select_option("[data-language]", language)
+        expect(page.locator("[data-prompt]")).to_contain_text(words)
+        assert page.locator("html").get_attribute("lang") == language
+    assert number(page) == known
+    page.select_option("[data-language]", "es")
+    page.reload()
+    expect(page.locator("[data-prompt]")).to_contain_text("Tu turno")
+
+
+def test_an_unknown_table_is_told(person: Any) -> None:
+    """A wrong link says so and leads home."""
+    page = person("/t/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    page.get_by_role("link", name="Home").last.click()
+    page.wait_for_selector("[data-play]")
+
+
+def test_taking_back_to_an_entry_of_the_log_and_to_the_start_of_the_turn(person: Any) -> None:
+    """Against bots as far as one likes."""
+    page = person()
+    against_a_bot(page, "dominion")
+    first = number(page)
+    for words in ("play copper", "play copper"):
+        known = number(page)
+        page.click(f"[data-card=copper][data-pick='{words}']")
+        wait_past(page, known)
+    page.click("[data-reset]")
+    expect(page.locator(".page")).to_have_attribute("data-number", str(first))
+    play_some(page, 4)
+    known = number(page)
+    page.click("[data-tab=log]")
+    expect(page.get_by_role("log")).to_contain_text("takes back")
+    shoot(page, "log-with-taking-back")
+    page.locator("[data-back-to]").first.click()
+    wait_past(page, known)
+    assert number(page) <= first
+
+
+def test_a_record_is_saved_and_brought_back(person: Any, tmp_path: Path) -> None:
+    """From the page of a replay to a file, and from the file to a replay with the same result."""
+    page = person()
+    page.goto(bring_game(page, "kingdomino"))
+    page.wait_for_selector("[data-scrub]")
+    page.locator("[data-scrub]").fill("9")
+    expect(page.locator(".page")).to_have_attribute("data-at", "9")
+    page.click("[data-run]")
+    expect(page.locator(".page")).not_to_have_attribute("data-at", "9")
+    page.click("[data-run]")
+    page.select_option("[data-eyes]", "1")
+    page.locator("h1").click()
+    page.keyboard.press("End")
+    with page.expect_download() as points:
+        page.click("[data-csv]")
+    rows = points.value.path().read_text().splitlines()
+    assert rows[0] == 'action,"Ana","Bo"'
+    assert [int(one) for one in rows[-1].split(",")[1:]] == [
+        int(re.sub(r"\D", "", one)) for one in page.locator("tfoot td").all_inner_texts()
+    ]
+    with page.expect_download() as record:
+        page.click("[data-record]")
+    file = tmp_path / "game.json"
+    record.value.save_as(file)
+    total = page.locator("tfoot td").all_inner_texts()
+    page.goto("/")
+    page.set_input_files("[data-import]", file)
+    page.wait_for_selector("[data-scrub]")
+    page.keyboard.press("End")
+    assert page.locator("tfoot td").all_inner_texts() == total
+    file.write_text("nonsense")
+    page.goto("/")
+    page.set_input_files("[data-import]", file)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_next_game_is_one_click_away(person: Any) -> None:
+    """Everybody at the table is led to it; one resigns, and a bot plays on."""
+    ana = person()
+    link = open_for_two(ana)
+    bo = person(link)
+    sit_down(bo, "Bo")
+    wait_for_turn(ana if is_turn(ana) else bo)
+    for page in (ana, bo):
+        page.click("[data-resign]")
+        page.click("[data-resign-really]")
+    ana.wait_for_selector("[data-replay]")
+    old = ana.url
+    ana.click("[data-rematch]")
+    for page in (ana, bo):
+        page.wait_for_url(lambda url: url != old and "/t/" in url)
+    assert ana.url == bo.url
+    expect(ana.locator("aside .name").first).to_contain_text("Bo")
