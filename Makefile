@@ -3,15 +3,12 @@ BIN := .venv/bin
 ENGINE := $(shell find src/demesne/core src/demesne/games -name '*.py')
 PAGE := $(shell find client src/demesne/locale -type f -not -path '*/node_modules/*')
 PORT ?= 8000
+QUIET := $(if $(MAKE_TERMOUT),,--quiet) # at a terminal pip shows how far it is
 
-.PHONY: play serve test bench check install browser database clean
+.PHONY: play test bench check install browser database clean
 
-serve: install ## open the table on this machine, and the browser at it
-	@{ sleep 2; $(BIN)/python -m webbrowser -t http://127.0.0.1:$(PORT)/ >/dev/null 2>&1 || true; } &
-	@$(BIN)/demesne serve --port $(PORT)
-
-play: install ## play at this terminal
-	@$(BIN)/demesne play
+play: install ## open the table on this machine, and the browser at it
+	@$(BIN)/demesne serve --open --port $(PORT)
 
 test: .venv/tested-with browser database ## run all tests and checks
 	@$(BIN)/python -m pytest -q
@@ -43,9 +40,9 @@ database:
 
 # Made anew whenever a source of the engine or of the page has changed.
 .venv/installed: pyproject.toml hatch_build.py $(ENGINE) $(PAGE)
+	@echo "Installing Demesne into .venv: libraries, the page, the compiled engine. The first time takes some minutes."
 	@test -x $(BIN)/python || { $(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet --upgrade pip; }
-	@echo "Installing Demesne into .venv ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --editable .
 	@$(BIN)/demesne --version
 	@touch $@
 

@@ -110,6 +110,7 @@ def parser() -> Parser:
     serve.add_argument(
         "--rate", type=positive, default=50, help="requests, or messages on a line, a second from one client (50)"
     )
+    serve.add_argument("--open", action="store_true", help="open the browser at it")
 
     speed = add(commands, "bench", bench_command, "measure the speed of the engine or the server")
     speed.add_argument("game", nargs="?", help="only this game; `server`: the server beside a bare loop")
@@ -245,7 +246,7 @@ def serve_command(given: argparse.Namespace) -> int:
     """`demesne serve`."""
     from demesne.web.serving import serve
 
-    serve(given.host, given.port, given.folder, given.database, given.rate)
+    serve(given.host, given.port, given.folder, given.database, given.rate, given.open)
     return 0
 
 

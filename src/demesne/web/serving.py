@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
+import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from threading import Thread
 from typing import Final
 
 import uvicorn
@@ -22,8 +25,8 @@ LAST_PORT: Final = 65535
 PATIENCE: Final = 5  # seconds for what is under way when the server closes
 
 
-def serve(host: str, port: int, folder: Path, database: str, rate: int) -> None:
-    """Open the server until it is broken off; a ValueError or an OSError says why it cannot be."""
+def serve(host: str, port: int, folder: Path, database: str, rate: int, browse: bool) -> None:
+    """Open the server, and perhaps the browser at it, until it is broken off; a ValueError or an OSError says why it cannot be."""
     try:
         app = make_app(folder, database, workers=max(1, (os.cpu_count() or 1) - 1), limits=Limits(rate))
         asyncio.run(check(app.state.store))
@@ -42,9 +45,17 @@ def serve(host: str, port: int, folder: Path, database: str, rate: int) -> None:
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
         )
-        print(f"Demesne is open at http://{host}:{port}/ (Ctrl-C closes it)", flush=True)
+        address = f"http://{host}:{port}/"
+        print(f"Demesne is open at {address} (Ctrl-C closes it)", flush=True)
+        if browse and has_screen():
+            Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run([listening])
+
+
+def has_screen() -> bool:
+    """Whether a browser has somewhere to open a window."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def listen(host: str, port: int) -> socket.socket:
