@@ -74,6 +74,7 @@ def broken(record: dict[str, Any]) -> dict[str, tuple[object, str, str]]:
         "players": ({**record, "players": 5, "names": list("ABCDE"), "bots": [""] * 5}, "bad-record", "not 5"),
         "names": ({**record, "names": ["Ana"]}, "bad-record", "names: expected 2 of them, not 1."),
         "option": ({**record, "options": {"colour": 1}}, "bad-record", "has no such option"),
+        "folder": ({**record, "game": "dominations", "options": {"data": "."}}, "bad-record", "data: expected what"),
         "seed": ({**record, "seed": 1.5}, "bad-record", "seed: expected a whole number"),
         "illegal": ({**record, "actions": ["take 999", *actions[1:]]}, "bad-record", "Action 1 ('take 999')"),
         "too many": ({**record, "actions": [*actions, "take 1"]}, "bad-record", f"Action {len(actions) + 1}"),

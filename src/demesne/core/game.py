@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from os import PathLike
 from typing import Any, Final, Generic, TypeVar
 
 from demesne.core.chance import SEEDS
@@ -21,12 +22,16 @@ FILES: Final = "files"  # what is in data files, by name, which the game's objec
 class Option:
     """Something to be settled before a game starts: enough to draw a form."""
 
-    def __init__(self, name: str, kind: str, default: Any, choices: list[Any], help: str) -> None:
+    def __init__(
+        self, name: str, kind: str, default: Any, choices: list[Any], help: str,
+        fetch: Callable[[Any], Any] | None = None,
+    ) -> None:  # fmt: skip
         self.name: Final = name
         self.kind: Final = kind
         self.default: Final = default
         self.choices: Final = choices
         self.help: Final = help
+        self.fetch: Final = fetch  # of files: what lies in a folder
 
 
 class Game(Generic[S]):
@@ -66,7 +71,7 @@ class Game(Generic[S]):
 
     def new(self, players: Any, seed: Any, listen: bool = False, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere. With `listen`, events are recorded."""
-        settled = self.settle(players, options)
+        settled = self.settle(players, self.fetch(options))
         if not is_whole(seed):
             raise ValueError(f"seed: {seed!r} is not a whole number.")
         return self.deal(self, players, seed % SEEDS, settled, listen)
@@ -74,6 +79,17 @@ class Game(Generic[S]):
     def load(self, position: Any) -> S:
         """The state that `save` gave or a person wrote; a ValueError names the field that is wrong."""
         return self.restore(self, position)
+
+    def fetch(self, options: Data) -> Data:
+        """The options with what lies in a folder where one is named."""
+        for option in self.options:
+            value = options.get(option.name)
+            if option.fetch is not None and isinstance(value, str | PathLike):
+                try:
+                    options = options | {option.name: option.fetch(value)}
+                except ValueError as error:
+                    raise ValueError(f"{option.name}: {error}") from None
+        return options
 
     def settle(self, players: Any, options: Data) -> Data:
         """All options of a game, the given ones checked and the others at their defaults."""

@@ -84,6 +84,7 @@ def table_of(data: dict[str, Any]) -> Table:
     """The table at which a recorded game could have been played; a ValueError says what is wrong with the record."""
     record = make_record(data)
     game = find_game(record.game)
+    record.options = game.settle(record.players, record.options)
     actors = [int(state.actor) for state in replay(game, record)]
     if actors[-1] != OVER:
         raise Refused("record-goes-on", count=len(record.actions))
@@ -94,8 +95,7 @@ def table_of(data: dict[str, Any]) -> Table:
         Seat(BOT if bot else PERSON, clean_name(name) or f"Player {number}", bot=clean_name(bot))
         for number, (name, bot) in enumerate(zip(record.names, record.bots, strict=True), 1)
     ]
-    options = game.settle(record.players, record.options)
-    return Table(id_of(record), record.game, options, record.seed % SEEDS, people, log)
+    return Table(id_of(record), record.game, record.options, record.seed % SEEDS, people, log)
 
 
 def id_of(record: Record) -> str:

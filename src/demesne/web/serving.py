@@ -26,7 +26,7 @@ PATIENCE: Final = 5  # seconds for what is under way when the server closes
 
 
 def serve(host: str, port: int, folder: Path, database: str, rate: int, browse: bool) -> None:
-    """Open the server, and perhaps the browser at it, until it is broken off; a ValueError or an OSError says why it cannot be."""
+    """Open the server until it is broken off, with the browser at it if wanted; an error says why it cannot be."""
     try:
         app = make_app(folder, database, workers=max(1, (os.cpu_count() or 1) - 1), limits=Limits(rate))
         asyncio.run(check(app.state.store))

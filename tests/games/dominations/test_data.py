@@ -151,7 +151,7 @@ def test_saves_and_records_carry_the_data() -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ("folder", "data: expected what is in the data files"),
+        (3, "data: expected what is in the data files"),
         ({"cards.json": []}, "data: expected what is in the data files"),
         ({"tiles.json": packaged()["tiles.json"][:89]}, "data: tiles.json: there are 89 tiles instead of 90."),
     ],
@@ -171,6 +171,10 @@ def test_a_folder_is_read(tmp_path: Path) -> None:
     for name, text in spoiled("constants.json", "hand_size", value=5).items():
         (tmp_path / name).write_text(text, encoding="utf-8")
     assert demesne.read_data(tmp_path) == SMALL_HANDS
+    usual = GAME.new(2, 1, data=SMALL_HANDS)
+    assert GAME.new(2, 1, data=tmp_path) == GAME.new(2, 1, data=str(tmp_path)) == usual
+    with pytest.raises(ValueError, match=r"data: .*nowhere is not a folder"):
+        GAME.new(2, 1, data=str(tmp_path / "nowhere"))
     with pytest.raises(ValueError, match="is not a folder"):
         demesne.read_data(tmp_path / "nowhere")
 
