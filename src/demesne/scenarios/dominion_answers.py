@@ -1,5 +1,6 @@
 """How a step of a scenario of Dominion answers the open question."""
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -38,16 +39,8 @@ WAYS: Final = {
 }  # fmt: skip
 #: yes or no, by the verb: the step for which a card is picked
 YES_OR_NO: Final = {"trash_copper": "trash_for_3_coins", "set_aside": "set_aside_shown"}
-#: options of cards by name: the ways that they can mean
-OPTIONS: Final = {
-    "card": ["draw_1_card"], "action": ["take_1_action"], "buy": ["take_1_buy"], "coin": ["take_1_coin"],
-    "cards": ["draw_2_cards", "draw_3_cards"], "actions": ["take_2_actions"],
-    "coins": ["take_2_coins", "take_3_coins"], "trash": ["trash_2_cards", "trash_an_action_of_the_supply"],
-    "discard": ["discard_2_cards", "change_hands"], "curse": ["gain_a_curse_to_hand"], "gold": ["gain_a_gold"],
-    "gain": ["gain_an_action_of_the_trash"], "keep": ["keep_it"], "hand": ["change_hands"],
-    "redraw": ["change_hands"], "new_hand": ["change_hands"], "three_coins": ["take_3_coins"],
-    "gain_gold": ["gain_a_gold"], "draw": ["draw_1_card", "draw_2_cards", "draw_3_cards"],
-}  # fmt: skip
+#: options of cards that are not part of the way's own name
+OTHER_NAMES: Final = {"discard": "change_hands", "redraw": "change_hands", "new_hand": "change_hands"}
 #: what declines, besides the end of a phase or of a pick
 REFUSALS: Final = {"nothing", "leave_it"}
 PAUSES: Final = [Entry(FORK, seat, None, NO_CARDS, -1, 1, 1, False, NO_SOURCE, (nothing, nothing)) for seat in range(6)]
@@ -109,7 +102,7 @@ def answer(state: Dominion, seat: int, verb: str, thing: Any) -> bool:
     if verb in HANDLERS:
         return HANDLERS[verb](state, entry, thing)
     if verb in WAYS:
-        return choose_yes_or_no(state, entry, WAYS[verb], is_yes(thing))
+        return choose_yes_or_no(state, entry, WAYS[verb], thing)
     if verb in YES_OR_NO:
         return pick_yes_or_no(state, entry, YES_OR_NO[verb], is_yes(thing))
     if verb in PICKS:
@@ -198,30 +191,47 @@ def pick_yes_or_no(state: Dominion, entry: Entry, step: str, yes: bool) -> bool:
     return True
 
 
-def choose_yes_or_no(state: Dominion, entry: Entry, way: str, yes: bool) -> bool:
-    """Go a way, or the other one."""
+def choose_yes_or_no(state: Dominion, entry: Entry, way: str, thing: Any) -> bool:
+    """Go a way, perhaps with the cards that it is about, or the other one."""
     names = [step.__name__ for step in entry.ways]
     if entry.kind != FORK or way not in names:
         return False
-    perform(state, names.index(way) if yes else 1 - names.index(way))
-    return True
+    perform(state, names.index(way) if is_yes(thing) else 1 - names.index(way))
+    return pick_named(state, thing) if isinstance(thing, list) else True
 
 
 def option(state: Dominion, entry: Entry, thing: Any) -> bool:
-    """Choose one or several ways by name, perhaps with the card that the way is about."""
+    """Choose one or several ways by name, perhaps with the cards that the way is about."""
     if entry.kind != FORK:
         return False
-    names = [step.__name__ for step in entry.ways]
-    chosen = [
-        next((i for i, name in enumerate(names) if name in OPTIONS.get(one, [])), -1)
-        for one in listed(thing)
-        if one in OPTIONS
-    ]
-    if not chosen or -1 in chosen:
+    words = listed(thing)
+    ways = sorted({find_way(entry, word) for word in words[: entry.most]})
+    if len(ways) != entry.most or ways[0] < 0:
         return False
-    for way in sorted(chosen):
+    for number, way in enumerate(ways):
+        if number and state.agenda[-1].cards != tuple(ways[:number]):
+            break  # there was no other way any more
         perform(state, way)
-    cards = [one for one in listed(thing) if one not in OPTIONS]
+    return pick_named(state, words[entry.most :])
+
+
+def find_way(entry: Entry, word: str) -> int:
+    """The first way that a word means, because the way's name has all its parts; -1 if there is none."""
+    parts = name_parts(word)
+    for way, step in enumerate(entry.ways):
+        name = step.__name__
+        if OTHER_NAMES.get(word) == name or (parts and parts <= name_parts(name)):
+            return way
+    return -1
+
+
+def name_parts(name: str) -> set[str]:
+    """The words of a name, each in the singular."""
+    return {part.removesuffix("s") for part in re.findall("[a-z]+", name.lower())}
+
+
+def pick_named(state: Dominion, cards: list[str]) -> bool:
+    """Pick the cards named with a way, if there is still something to pick."""
     if cards and state.actor != OVER and state.agenda[-1].kind == PICK:
         return pick_cards(state, state.agenda[-1], cards)
     return True
@@ -229,7 +239,7 @@ def option(state: Dominion, entry: Entry, thing: Any) -> bool:
 
 def spy(state: Dominion, entry: Entry, thing: Any) -> bool:
     """Let a revealed card be discarded or kept."""
-    return choose_yes_or_no(state, entry, "discard_it", thing == "discard")
+    return choose_yes_or_no(state, entry, "discard_it", thing if thing == "discard" else None)
 
 
 def sentry(state: Dominion, entry: Entry, thing: Any) -> bool:
