@@ -81,13 +81,13 @@ def test_sheets_of_fields_features_and_tiles() -> None:
     """Who owns what and what it pays; which tiles are to come."""
     state = demesne.game("carcassonne").new(players=2, seed=5)
     board = board_for("carcassonne", ["Ana", "Anton"])
-    assert "Nobody has a follower" in shown(board.sheet("fields", state))
+    assert "Nobody has a follower" in shown(board.sheet("fields", state, ""))
     for _ in range(24):
         state.apply(state.actions()[-1])
     for sheet in ("fields", "features"):
-        assert "at most" in shown(board.sheet(sheet, state))
+        assert "at most" in shown(board.sheet(sheet, state, ""))
     remaining = state.view(None)["remaining"]
-    tiles = shown(board.sheet("tiles", state))
+    tiles = shown(board.sheet("tiles", state, ""))
     assert all((f"{letter}: {number}" in tiles) == (number > 0) for letter, number in remaining.items())
 
 

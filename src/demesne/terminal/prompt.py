@@ -43,9 +43,9 @@ class Prompt:
         }
 
     def offer(self, command: str, meaning: str, carry_out: Callable[[str], None]) -> None:
-        """Understand one more command."""
+        """Understand one more command, by its first word."""
         self.help[command] = meaning
-        self.commands[command] = carry_out
+        self.commands[command.partition(" ")[0]] = carry_out
 
     def ask(self, question: str) -> str:
         """The answer to a question, after any commands."""

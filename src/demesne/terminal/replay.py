@@ -33,8 +33,8 @@ def show_record(console: Console, record: Record) -> None:
                 earlier = positions[number - 1][1] if number else []
                 console.print()
                 console.rule(f"{number} of {last}")
-                for event in events[len(earlier) :]:
-                    console.print(board.tell(event), markup=False, soft_wrap=True)
+                for line in board.news(events[len(earlier) :]):
+                    console.print(line, markup=False, soft_wrap=True)
                 console.print(board.draw(view, []))
                 shown = number
             if number == last:

@@ -6,9 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Console
-from rich.text import Text
 
 from demesne.arena.match import ask
 from demesne.bots import Bot, Window, make_bot
@@ -84,10 +82,8 @@ class Table:
         described = [self.state.describe(action) for action, _ in choices]
         self.console.print()
         self.console.print(self.board.draw(self.state.view(seat), described))
-        width = len(str(len(choices)))
-        lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
         self.console.print()
-        self.console.print(Columns(lines, padding=(0, 4), column_first=True))
+        self.console.print(self.board.listing(self.state, choices))
         while True:
             answer = self.prompt.ask(self.board.question(self.state))
             try:
@@ -126,9 +122,8 @@ class Table:
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as the people here may know it."""
-        for event in events:
-            if event.is_seen_by(self.reader):
-                self.console.print(self.board.tell(event), markup=False, soft_wrap=True)
+        for line in self.board.news([event for event in events if event.is_seen_by(self.reader)]):
+            self.console.print(line, markup=False, soft_wrap=True)
 
     def show_log(self, _: str) -> None:
         """Say all that has happened."""
@@ -136,7 +131,7 @@ class Table:
 
     def sheet_shower(self, sheet: str) -> Callable[[str], None]:
         """The command that shows one of the board's sheets."""
-        return lambda _: self.console.print(self.board.sheet(sheet, self.state))
+        return lambda word: self.console.print(self.board.sheet(sheet.partition(" ")[0], self.state, word))
 
     def undo(self, _: str) -> None:
         """Take back the person's last decision, and what followed; others at the table must agree if they saw more."""

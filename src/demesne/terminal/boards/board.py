@@ -2,7 +2,9 @@
 
 from typing import Any, Protocol
 
+from rich.columns import Columns
 from rich.console import RenderableType
+from rich.text import Text
 
 from demesne.core.state import Event, State
 
@@ -19,7 +21,7 @@ class Board(Protocol):
 
     @property
     def sheets(self) -> dict[str, str]:
-        """Further things that can be asked to be shown, with a line of help for each."""
+        """Further things that can be asked to be shown, as they are asked for, with a line of help for each."""
         ...
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
@@ -34,14 +36,24 @@ class Board(Protocol):
         """The actions in the order in which to number them, each with its line."""
         ...
 
+    def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
+        """The choices with their numbers: in columns, unless a game groups them."""
+        width = len(str(len(choices)))
+        lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
+        return Columns(lines, padding=(0, 4), column_first=True)
+
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
         ...
+
+    def news(self, events: list[Event]) -> list[str]:
+        """What happened, line by line: a line for each event, unless a game tells several together."""
+        return [self.tell(event) for event in events]
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Where everybody's points come from."""
         ...
 
-    def sheet(self, name: str, state: State) -> RenderableType:
-        """One of the sheets."""
+    def sheet(self, name: str, state: State, word: str) -> RenderableType:
+        """The sheet that begins with this name, about what was said after it."""
         ...

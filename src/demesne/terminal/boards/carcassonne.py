@@ -12,6 +12,7 @@ from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES, count_orientations
 from demesne.games.carcassonne.view import features
 from demesne.games.carcassonne.words import LYING
+from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne_tiles import HEIGHT, WIDTH, cells, glyphs, spots
 
 SEATS: Final = ["white on #b03060", "black on #e8c547", "white on #2b6cb0", "white on #202020", "black on #f0f0f0"]
@@ -30,7 +31,7 @@ NARROW: Final = [0, 2, 3, 4, 6]  # the columns of a tile that are shown where th
 Marks = dict[tuple[int, int, str], tuple[str, str]]
 
 
-class CarcassonneBoard:
+class CarcassonneBoard(Board):
     """Shows the tiles laid so far, and what goes on with them."""
 
     hides: Final = False
@@ -131,7 +132,7 @@ class CarcassonneBoard:
         table.add_row("total", *[str(part["total"]) for part in breakdown], style="bold")
         return table
 
-    def sheet(self, name: str, state: State) -> RenderableType:
+    def sheet(self, name: str, state: State, word: str) -> RenderableType:
         """Fields, other features, or the tiles to come."""
         assert isinstance(state, Carcassonne)
         if name == "tiles":

@@ -12,6 +12,7 @@ from demesne.core.state import Event, State
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.printed import printed
 from demesne.games.dominion.state import ATTACK, REACTION, TREASURE, VICTORY
+from demesne.terminal.boards.board import Board
 
 BASIC: Final = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
 #: by type, the first that fits: how a card is shown
@@ -40,7 +41,7 @@ SENTENCES: Final = {
 }
 
 
-class DominionBoard:
+class DominionBoard(Board):
     """Shows what one seat knows."""
 
     hides: Final = True
@@ -121,7 +122,7 @@ class DominionBoard:
         table.add_row("total", *[str(part["total"]) for part in breakdown], style="bold")
         return table
 
-    def sheet(self, name: str, state: State) -> RenderableType:
+    def sheet(self, name: str, state: State, word: str) -> RenderableType:
         """Every card of the game with its cost, types and text."""
         table = Table()
         for column in ("card", "cost", "kind", "what it does"):

@@ -11,6 +11,7 @@ from demesne.bots.kingdomino import laid
 from demesne.core.state import Event, State
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.engine import Kingdomino
+from demesne.terminal.boards.board import Board
 
 #: by terrain: its letter and its colours
 LOOKS: Final = {
@@ -26,7 +27,7 @@ CROWN: Final = "*"
 SEATS: Final = ["magenta", "yellow", "green", "blue"]
 
 
-class KingdominoBoard:
+class KingdominoBoard(Board):
     """Shows kingdoms with letters for terrains and stars for crowns."""
 
     hides: Final = False
@@ -122,7 +123,7 @@ class KingdominoBoard:
             return f"{name} has no place for {domino} and discards it."
         return f"{name} places {domino} at {facts['x']},{facts['y']} {facts['direction']}."
 
-    def sheet(self, name: str, state: State) -> RenderableType:
+    def sheet(self, name: str, state: State, word: str) -> RenderableType:
         """There is none."""
         raise ValueError(f"There is no sheet {name!r}.")
 

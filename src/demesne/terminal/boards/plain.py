@@ -6,9 +6,10 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 
 from demesne.core.state import Event, State
+from demesne.terminal.boards.board import Board
 
 
-class PlainBoard:
+class PlainBoard(Board):
     """Shows a game by the names of its data."""
 
     hides: Final = True
@@ -33,7 +34,7 @@ class PlainBoard:
         """The event's kind and facts."""
         return f"{event.kind}: {json.dumps(event.facts, ensure_ascii=False)}"
 
-    def sheet(self, name: str, state: State) -> RenderableType:
+    def sheet(self, name: str, state: State, word: str) -> RenderableType:
         """There is none."""
         raise ValueError(f"There is no sheet {name!r}.")
 
