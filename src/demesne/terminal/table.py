@@ -67,11 +67,12 @@ class Table:
         self.show_end()
 
     def let_bot_play(self) -> None:
-        """Carry out what the bot chooses."""
+        """Carry out what the bot chooses, until somebody else decides."""
         seat = int(self.state.actor)
         bot = self.bots[seat]
         assert bot is not None
-        self.carry_out(ask(bot, Window(self.state, seat), self.record.names[seat]))
+        while self.state.actor == seat:
+            self.carry_out(ask(bot, Window(self.state, seat), self.record.names[seat]))
 
     def let_person_play(self) -> None:
         """Show the table, number the choices, and carry out what the person says."""
