@@ -126,7 +126,7 @@ CASES: dict[str, tuple[Dominion, list[str]]] = {
                ["put copper on the deck"]),
     "bureaucrat": (scene("bureaucrat", "harem, estate", said="play bureaucrat"), ["put estate on the deck"]),
     "secret passage": (scene("secret passage, estate, gold", "", said="play secret passage", decks=["6 copper", ""]),
-                       ["put estate on the deck", "put it under 4 cards"]),
+                       ["put estate into the deck", "put it under 4 cards"]),
     # Reactions
     "moat": (scene("militia", "moat, 4 copper", said="play militia"), ["reveal moat"]),
     "moat before secret chamber": (scene("witch", "moat, secret chamber", said="play witch"), ["reveal moat"]),

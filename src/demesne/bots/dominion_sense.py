@@ -255,7 +255,7 @@ def rate_name(view: View, card: str) -> float:
 
 RATINGS: Final[dict[str, Callable[[View, str], float]]] = {
     "play": rate_play, "buy": rate_buy, "gain": rate_gain, "discard": rate_discard, "trash": rate_trash,
-    "put": rate_put, "pass": rate_pass, "reveal": rate_reveal, "set": rate_set, "name": rate_name,
+    "put": rate_put, "put into": rate_put, "pass": rate_pass, "reveal": rate_reveal, "set": rate_set, "name": rate_name,
 }  # fmt: skip
 
 

@@ -94,7 +94,7 @@ def test_harbinger() -> None:
 def test_secret_passage() -> None:
     """DM-281: the owner knows the card in its place as the deck shrinks; to the others it is any card."""
     state = table("secret passage, smithy, gold", "", decks=["9 copper, 3 estate", ""])
-    say(state, "play secret passage", "put gold on the deck", "put it under 4 cards")
+    say(state, "play secret passage", "put gold into the deck", "put it under 4 cards")
     assert {guess[4] for guess in tops(state, 0, 0, 5)} == {"gold"}
     assert len({guess[4] for guess in tops(state, 1, 0, 5)}) > 1
     say(state, "play smithy")

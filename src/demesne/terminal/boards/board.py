@@ -42,6 +42,10 @@ class Board(Protocol):
         lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
         return Columns(lines, padding=(0, 4), column_first=True)
 
+    def several(self, state: State, answer: str) -> list[int]:
+        """The actions that an answer means where it may mean several at once; elsewhere none."""
+        return []
+
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
         ...
