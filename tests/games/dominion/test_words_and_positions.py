@@ -32,7 +32,7 @@ def position(**fields: Any) -> dict[str, Any]:
         ({"coins": -1}, "coins"),
         ({"agenda": [{"phase": "tea", "player": 0}]}, "'tea' is none of"),
         ({"agenda": [{"do": "sing", "player": 0, "cards": []}]}, "no step called 'sing'"),
-        ({"agenda": [{"do": "draw", "player": 0, "cards": []}]}, "agenda: it cannot be carried out"),
+        ({"agenda": [{"do": "draw", "player": 0, "cards": []}]}, "no step called 'draw'"),
         ({"seen": [{"seat": 5, "card": "copper", "known_by": []}]}, "seat: 5"),
         ({"weather": "fine"}, "weather: there is no such field"),
     ],

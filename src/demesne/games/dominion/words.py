@@ -87,8 +87,18 @@ def verb_of(state: Dominion) -> str:
     if entry.kind == BUYS:
         return "buy"
     assert entry.step is not None
-    first, second, *_ = [*entry.step.__name__.split("_"), ""]
+    return verb_of_step(entry.step.__name__)
+
+
+def verb_of_step(step: str) -> str:
+    """What a step does with cards that are picked for it."""
+    first, second, *_ = [*step.split("_"), ""]
     return f"{first} {second}" if f"{first} {second}" in PHRASES else first
+
+
+def is_said(step: str) -> bool:
+    """Whether picking cards for a step can be said."""
+    return verb_of_step(step) in PHRASES
 
 
 def read(state: Dominion, words: str) -> int:
