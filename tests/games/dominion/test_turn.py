@@ -223,7 +223,7 @@ def test_empty_piles(players: int, piles: int) -> None:
 
 
 def test_a_game_that_cannot_go_on_is_over() -> None:
-    """DM-55: nobody has anything to play, and nothing is free; the books do not think of it."""
+    """DM-57: nobody has anything to play, and nothing is free; the books do not think of it."""
     state = table("copper", "estate", piles={"copper": 0, "curse": 0})
     say(state, "play copper")
     assert state.actor == 0  # the Copper comes back

@@ -31,7 +31,7 @@ from demesne.games.dominion.cards.intrigue_second_edition import (
     take_3_coins,
     trash_an_action_of_the_supply,
 )
-from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.engine import Dominion, is_pick_of_own
 from demesne.games.dominion.play import follow_text, resolve, reveal_reaction
 from demesne.games.dominion.state import (
     ACTION,
@@ -100,6 +100,8 @@ def objection(state: Dominion, entry: Entry, is_next: bool) -> str:
         return "nothing can be picked for this step"
     if entry.least > entry.most or len(entry.cards) > entry.most:
         return "the numbers of cards to pick do not fit"
+    if (entry.most > 1 or entry.cards) and not is_pick_of_own(entry):
+        return "only own cards can be picked several at a time"
     if (step is reveal_reaction) != (entry.source.zone == REACTIONS) or (step is name_card) != (
         entry.source.zone == NAMES
     ):

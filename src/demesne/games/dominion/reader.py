@@ -41,9 +41,9 @@ ANY: Final = range(10**9)
 MODULES: Final[list[ModuleType]] = [verbs, play, base, intrigue, base_first_edition, intrigue_second_edition]
 
 
-def is_step(thing: Any) -> bool:
-    """Whether it is a function of a state, a player and cards."""
-    if not callable(thing) or isinstance(thing, type) or not getattr(thing, "__module__", "").startswith(__package__):
+def is_step(thing: Any, module: ModuleType) -> bool:
+    """Whether it is a function of the module that takes a state, a player and cards."""
+    if not callable(thing) or isinstance(thing, type) or getattr(thing, "__module__", "") != module.__name__:
         return False
     names = list(inspect.signature(thing).parameters)
     return len(names) == 3 and names[0] == "state" and names[2] in ("cards", "_")
@@ -51,7 +51,7 @@ def is_step(thing: Any) -> bool:
 
 #: a saved step is the name of its function; renaming one is a change of the format
 STEPS: Final[dict[str, Step]] = {
-    name: step for module in MODULES for name, step in vars(module).items() if is_step(step)
+    name: step for module in MODULES for name, step in vars(module).items() if is_step(step, module)
 }
 PHASE_ENTRIES: Final = {
     "action": ACTION_PHASE, "treasure": TREASURE_PHASE, "buy": BUY_PHASE, "clean-up": CLEAN_UP_PHASE,
