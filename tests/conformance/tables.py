@@ -1,9 +1,11 @@
 """The tables at which every game is tried: players and options."""
 
+import random
 from itertools import product
 from typing import Any
 
 import demesne
+from demesne.games.dominion.kingdoms import KINGDOM_SIZE, SETS
 
 Table = tuple[str, int, dict[str, Any]]
 MANY = 5  # options: from here on not every combination is tried
@@ -23,12 +25,23 @@ def every_table() -> list[Table]:
                 continue
             if not game.objection(players, game_defaults(name) | options):
                 tables.append((name, players, options))
-    return tables
+    return tables + kingdoms_of_all_cards()
+
+
+def kingdoms_of_all_cards() -> list[Table]:
+    """Random kingdoms that have among them every kingdom card of every set of Dominion."""
+    cards = sorted(card for cards in SETS.values() for card in cards)
+    random.Random(4).shuffle(cards)
+    cards += cards[: -len(cards) % KINGDOM_SIZE]
+    kingdoms = [cards[first : first + KINGDOM_SIZE] for first in range(0, len(cards), KINGDOM_SIZE)]
+    return [("dominion", 2 + i % 3, {"kingdom": ", ".join(kingdom)}) for i, kingdom in enumerate(kingdoms)]
 
 
 def settings(name: str) -> list[dict[str, Any]]:
     """The options that a game is tried with."""
     game = demesne.game(name)
+    if name == "dominion":
+        return [{"sets": "all"}]
     if len(game.options) < MANY:
         switches = [option for option in game.options if option.kind == "switch"]
         return [
@@ -51,6 +64,6 @@ def game_defaults(name: str) -> dict[str, Any]:
 def label(table: Table) -> str:
     """A table in a few letters."""
     name, players, options = table
-    changed = [option if value is True else f"{option}={value}" for option, value in options.items() if value]
+    changed = [option if value is True else f"{option}={str(value)[:30]}" for option, value in options.items() if value]
     unset = [f"no {option}" for option, value in options.items() if game_defaults(name)[option] is True and not value]
     return "-".join([name, str(players), *changed, *unset])

@@ -1,6 +1,7 @@
 """Dominion at the terminal: what is shown, what is hidden, and every card's text."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -14,15 +15,16 @@ from demesne.games.dominion.cards.texts import TEXTS
 from demesne.terminal.boards import board_for
 from demesne.terminal.boards.dominion import text_of
 from demesne.terminal.setup import ask_table
+from tests.games.dominion.positions import discard, say, table, trash
 
 
 def play(folder: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str], seats: list[str]) -> str:
     """What people see who give these answers, and then leave."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(answer + "\n" for answer in answers)))
     console = Console(file=io.StringIO(), width=120, highlight=False)
-    table = ask_table(console, folder, find_game("dominion"), None, seats, {"kingdom": "First Game"}, 7)
-    assert table
-    table.play()
+    at = ask_table(console, folder, find_game("dominion"), None, seats, {"kingdom": "First Game"}, 7)
+    assert at
+    at.play()
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -45,14 +47,101 @@ def test_one_sees_the_own_hand_and_what_all_may_see(tmp_path: Path, monkeypatch:
 
 
 def test_a_curtain_falls_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With several people at one screen, nobody's draws are told, and the screen is passed on."""
+    """With several people at one screen each is told behind the curtain what that one may know, and nobody else."""
     answers = ["", "no more treasures", "end turn", "", "no more treasures", "end turn"]
     seen = play(tmp_path, monkeypatch, answers, ["Ana", "Bo"])
-    assert "Pass the screen to Ana" in seen
-    assert "Pass the screen to Bo" in seen
-    assert "draws 5 cards." in seen
-    assert "draws Copper" not in seen
-    assert "Copper, Estate." not in seen
+    before, *acts = re.split("Pass the screen to (?:Ana|Bo), who presses Enter.", seen)
+    turns = re.findall("Pass the screen to (Ana|Bo)", seen)
+    assert before.strip() == ""
+    assert turns[:2] in (["Ana", "Bo"], ["Bo", "Ana"])
+    for reader, act in zip(turns[:2], acts[:2], strict=True):
+        drawn = dict(re.findall("(Ana|Bo) draws (.*)", act))
+        assert re.search("Copper|Estate", drawn.pop(reader))
+        assert list(drawn.values()) == ["5 cards."]
+
+
+def test_several_cards_are_named_at_once() -> None:
+    """In any order, by name or by number; what is wrong with it is said, and nothing changes."""
+    board = board_for("dominion", ["Ana", "Bo"], {})
+    state = table("militia", "copper, gold, 2 estate, smithy")
+    say(state, "play militia")
+    question = "Bo (Militia), which 2 cards do you discard? Name all, such as: 2 copper, estate."
+    assert board.question(state) == question
+    lines = [line for _, line in board.choices(state)]
+    assert lines == ["Copper", "Gold", "Estate (2)", "Smithy"]
+    for answer in ("smithy, copper", "Copper and smithy", "4 1", "1,4", "discard smithy, copper"):
+        after = state.clone()
+        for action in board.several(after, answer):
+            after.apply(action)
+        assert discard(after, 1) == ["copper", "smithy"], answer
+    before = state.save()
+    for answer, reason in {
+        "copper": "Which 2 cards do you discard", "3 estate": "There are only 2 Estate.", "9": "numbers 1 to 4",
+        "dragon, copper": "no card called 'dragon'", "village, copper": "There is no Village to pick.",
+        "none": "Which 2 cards",
+    }.items():  # fmt: skip
+        with pytest.raises(ValueError, match=reason):
+            board.several(state, answer)
+    assert state.save() == before
+
+
+def test_as_many_cards_as_one_likes() -> None:
+    """None, some, or all that are allowed; the end of picking need not be said."""
+    board = board_for("dominion", ["Ana", "Bo"], {})
+    for answer, gone in {"none": [], "estate, copper": ["copper", "estate"], "2 copper": ["copper", "copper"],
+                         "curse, 2 estate, copper": ["copper", "curse", "estate", "estate"]}.items():  # fmt: skip
+        state = table("chapel, 2 copper, 2 estate, curse", "")
+        say(state, "play chapel")
+        assert board.question(state) == (
+            "Ana (Chapel), which cards do you trash, up to 4? Name all, such as: 2 copper, estate; or none."
+        )
+        for action in board.several(state, answer):
+            state.apply(action)
+        assert trash(state) == gone
+        assert "trash" not in state.say(state.actions()[-1])
+    state = table("secret passage, gold, estate", "", decks=["4 copper", ""])
+    say(state, "play secret passage")
+    assert board.several(state, "gold") == []
+    assert board.question(state) == "Ana (Secret Passage), which card do you put into the deck?"
+    say(state, "put gold into the deck")
+    assert [line for _, line in board.choices(state)] == [
+        "put it under 0 cards: on top", "put it under 1 card", "put it under 2 cards: at the bottom",
+    ]  # fmt: skip
+
+
+def test_whom_a_question_is_about() -> None:
+    """The attacker sees on whom the choice falls."""
+    board = board_for("dominion", ["Ana", "Bo", "Cleo"], {})
+    state = table("swindler", "", "", decks=["", "copper", "copper"])
+    say(state, "play swindler")
+    assert board.question(state) == "Ana (Swindler on Bo), which card do you give?"
+    say(state, "gain curse")
+    assert board.question(state) == "Ana (Swindler on Cleo), which card do you give?"
+    state = table("militia", "moat, 4 copper", "")
+    say(state, "play militia")
+    assert board.question(state) == "Bo (Militia), do you reveal a reaction?"
+
+
+def test_what_belongs_together_is_told_in_one_line() -> None:
+    """Treasures that are played together, and what was bought is not gained once more."""
+    state = table("2 copper, silver", "")
+    state.listen()
+    say(state, "play all treasures", "buy workshop")
+    lines = board_for("dominion", ["Ana", "Bo"], {}).news(state.events or [])
+    assert lines[:2] == ["Ana plays 2 Copper, Silver.", "Ana buys Workshop."]
+    assert not any("gains" in line for line in lines)
+
+
+def test_the_text_of_one_card() -> None:
+    """By its name in any language."""
+    board, state = board_for("dominion", ["Ana", "Bo"], {}), table("moat", "")
+    console = Console(file=io.StringIO(), width=120)
+    for word in ("militia", "Milícia", "nothing at all"):
+        console.print(board.sheet("cards", state, word))
+    assert isinstance(console.file, io.StringIO)
+    shown = console.file.getvalue()
+    assert shown.count("keeps three cards") == 2
+    assert "There is no card called 'nothing at all'." in shown
 
 
 def test_every_event_is_told_in_a_sentence() -> None:

@@ -115,6 +115,7 @@ def set_up(scenario: Scenario) -> Stacked:
     kingdom = {card for card in mentioned(scenario) if card in CARDS and card not in BASIC}
     cast = make_cast(in_order(sorted(kingdom)))
     numbers = {key: number for number, key in enumerate(cast.ids)}
+    check_cards(before)
     plain = new_table(GAME, len(names), cast, seeded(1), GAME.settle(len(names), {}))
     state = Stacked(
         plain.game, cast, plain.chance, 0, [], plain.seats, plain.supply, 0, 0, plain.trash, plain.in_play, 0,
@@ -152,6 +153,17 @@ def mentioned(data: Any) -> Iterator[str]:
         for key, one in data.items():
             yield key
             yield from mentioned(one)
+
+
+def check_cards(before: Scenario) -> None:
+    """Raise a ValueError if something lies there that is no card, or a pile has an impossible size."""
+    zones = [zone for seat in before["zones"].values() for zone in seat.values() if isinstance(zone, list)]
+    for key in [*before.get("trash", []), *before.get("supply", {}), *[key for zone in zones for key in zone]]:
+        if key not in CARDS:
+            raise ValueError(f"There is no card called {key!r}.")
+    for key, size in before.get("supply", {}).items():
+        if type(size) is not int or size < 0:
+            raise ValueError(f"supply.{key}: {size!r} is not the size of a pile.")
 
 
 def make_seat(numbers: dict[str, int], zones: Scenario) -> Seat:

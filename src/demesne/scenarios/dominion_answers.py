@@ -263,7 +263,7 @@ def sentry(state: Dominion, entry: Entry, thing: Any) -> bool:
 def insert(state: Dominion, entry: Entry, thing: Any) -> bool:
     """Put a card into the deck under so many others."""
     card, above = thing
-    if entry.kind == PICK and verb_of(state) == "put":
+    if entry.kind == PICK and verb_of(state) == "put into":
         if not act(state, card):
             return False
         entry = state.agenda[-1] if state.actor != OVER else entry

@@ -37,12 +37,11 @@ class Table:
             for seat, bot in enumerate(record.bots)
         ]
         self.state: State = last_state(game, record, listen=True)
-        self.told = 0  # how many events have been told
+        self.told = [0] * len(record.names)  # how many events each seat has been told
         people = [seat for seat, bot in enumerate(record.bots) if not bot]
-        self.reader = people[0] if len(people) == 1 else None  # for whom events are told: several see what all may
+        self.reader = people[0] if len(people) == 1 else None  # for whom events are told; None: what all may see
         self.needs_curtain = self.board.hides and len(people) > 1
         self.before_curtain: int | None = None  # the person who looked at the screen last
-        self.known = [0] * record.players  # by seat: how many events there were at its last decision
         self.file: Path | None = None
         self.prompt = Prompt(console)
         self.prompt.game = game.name
@@ -54,7 +53,8 @@ class Table:
         """Play to the end, or until somebody leaves."""
         try:
             while self.state.actor != OVER:
-                self.tell_news()
+                if not self.needs_curtain:
+                    self.tell_news()
                 if self.bots[self.state.actor]:
                     self.let_bot_play()
                 else:
@@ -63,6 +63,8 @@ class Table:
         except Leave:
             self.save("")
             return
+        if self.needs_curtain:
+            self.reader = None
         self.tell_news()
         self.record.finish(self.state)
         self.show_end()
@@ -78,8 +80,11 @@ class Table:
     def let_person_play(self) -> None:
         """Show the table, number the choices, and carry out what the person says."""
         seat = int(self.state.actor)
-        if self.needs_curtain and self.before_curtain != seat:
-            self.draw_curtain(seat)
+        if self.needs_curtain:
+            if self.before_curtain != seat:
+                self.draw_curtain(seat)
+            self.reader = seat
+            self.tell_news()
         choices = self.board.choices(self.state)
         described = [self.state.describe(action) for action, _ in choices]
         self.console.print()
@@ -89,19 +94,18 @@ class Table:
         while True:
             answer = self.prompt.ask(self.board.question(self.state))
             try:
-                self.carry_out(self.understand(answer, choices))
-                self.known[seat] = len(self.state.events or [])
+                for action in self.board.several(self.state, answer) or [self.understand(answer, choices)]:
+                    self.carry_out(action)
                 return
             except ValueError as error:
                 self.console.print(str(error), markup=False, soft_wrap=True, style="red")
 
     def draw_curtain(self, seat: int) -> None:
-        """Hide the screen until the next person looks at it, who is told what has happened since."""
-        self.before_curtain = None
+        """Hide the screen until the next person looks at it."""
+        self.before_curtain = self.reader = None
         self.console.print("\n" * self.console.height)
         self.prompt.ask(f"Pass the screen to {self.record.names[seat]}, who presses Enter.")
         self.before_curtain = seat
-        self.tell((self.state.events or [])[self.known[seat] :])
 
     def understand(self, answer: str, choices: list[tuple[int, str]]) -> int:
         """The action meant by a number of the list or by words."""
@@ -119,10 +123,11 @@ class Table:
         self.state.apply(action)
 
     def tell_news(self) -> None:
-        """Say what has happened since this was last called."""
+        """Say what has happened since those who look at the screen were told last."""
         events = self.state.events or []
-        self.tell(events[self.told :])
-        self.told = len(events)
+        seat = self.reader or 0
+        self.tell(events[self.told[seat] :])
+        self.told[seat] = len(events)
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as the people here may know it."""
@@ -162,7 +167,7 @@ class Table:
                 return
         del self.record.actions[back_to:]
         self.state = last_state(self.game, self.record, listen=True)
-        self.told = len(self.state.events or [])
+        self.told = [min(told, len(self.state.events or [])) for told in self.told]
         self.console.print("Taken back.")
         raise TakenBack
 
@@ -204,6 +209,5 @@ class Table:
 def resume_table(console: Console, folder: Path, record: Record) -> Table:
     """The table at which a saved game goes on."""
     table = Table(console, folder, find_game(record.game), record)
-    table.told = len(table.state.events or [])
-    table.known = [table.told] * record.players
+    table.told = [len(table.state.events or [])] * len(record.names)
     return table

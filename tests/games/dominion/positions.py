@@ -4,16 +4,15 @@ from typing import Any
 
 import demesne
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.kingdoms import SETS
 
 GAME = demesne.game("dominion")
-ALL_CARDS = [card for cards in SETS.values() for card in cards]
 BASIC = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
+FILLERS = ["cellar", "village", "smithy", "market", "chapel", "workshop", "militia", "festival", "moat", "laboratory"]
 
 
 def cards(words: str) -> list[str]:
     """`throne room, 4 copper` as a list of ids."""
-    found = []
+    found: list[str] = []
     for part in [one.strip() for one in words.split(",") if one.strip()]:
         number, _, name = part.partition(" ")
         times, name = (int(number), name) if number.isdecimal() else (1, part)
@@ -21,84 +20,90 @@ def cards(words: str) -> list[str]:
     return found
 
 
-def table(*hands: str, kingdom: str = "", **fields: Any) -> Dominion:
-    """A position with these hands; seat 0 has the turn. Decks and discard piles are lists of words by seat."""
-    decks = fields.pop("decks", [""] * len(hands))
-    discards = fields.pop("discards", [""] * len(hands))
+def table(*hands: str, kingdom: str = "", piles: dict[str, int] | None = None, **fields: Any) -> Dominion:
+    """A position with these hands; seat 0 has the turn. Decks and discard piles are words by seat.
+
+    Piles that are to be smaller lose their cards to the trash.
+    """
+    decks, discards = (fields.pop(zone, [""] * len(hands)) for zone in ("decks", "discards"))
     turns = fields.pop("turns", [0] * len(hands))
-    seats = [
+    seats: list[dict[str, Any]] = [
         {"hand": cards(hand), "deck": cards(deck), "discard": cards(discard), "turns": taken}
         for hand, deck, discard, taken in zip(hands, decks, discards, turns, strict=True)
     ]
-    listed = {zone: cards(fields.pop(zone, "")) for zone in ("in_play", "trash")}
-    used = set(cards(kingdom)) | set(listed["in_play"]) | set(listed["trash"])
-    used |= {card for seat in seats for zone in ("hand", "deck", "discard") for card in seat[zone]}
-    chosen = sorted(used - set(BASIC))
-    chosen += [card for card in ("village", "smithy", "market", "festival", "laboratory", "woodcutter", "cellar",
-                                 "chapel", "workshop", "gardens", "bridge") if card not in chosen]  # fmt: skip
-    empty = fields.pop("empty", [])
-    position = {"game": "dominion", "players": len(hands), "kingdom": chosen[:10], "seats": seats, "turn": 0}
-    state = GAME.load(position | listed | fields)
+    trash, in_play = cards(fields.pop("trash", "")), cards(fields.pop("in_play", ""))
+    used = cards(kingdom) + trash + in_play
+    used += [card for seat in seats for zone in ("hand", "deck", "discard") for card in seat[zone]]
+    chosen = sorted({card for card in used if card not in BASIC})
+    chosen += [card for card in FILLERS if card not in chosen][: 10 - len(chosen)]
+    position = {"game": "dominion", "players": len(hands), "kingdom": chosen, "seats": seats, "turn": 0} | fields
+    position |= {"in_play": in_play}
+    for card, size in (piles or {}).items():
+        trash += [card] * (GAME.load(position).save()["supply"][card] - size - trash.count(card))
+    state = GAME.load(position | {"trash": trash})
     assert isinstance(state, Dominion)
-    for card in empty:
-        pile(state, card, 0)
     return state
 
 
-def pile(state: Dominion, card: str, size: int) -> None:
-    """Let a pile have this size: the others of it go to the trash, out of the way."""
-    number = state.cast.ids.index(card)
-    while state.supply[number] > size:
-        state.take_from_supply(number)
-    state.settle()
-
-
-def say(state: Dominion, *words: str) -> None:
+def say(state: demesne.State, *words: str) -> None:
     """Play actions in words."""
     for one in words:
         state.apply(state.read(one))
 
 
-def asked(state: Dominion) -> tuple[int, list[str]]:
+def asked(state: demesne.State) -> tuple[int, list[str]]:
     """Who is asked, and what can be answered."""
-    return int(state.actor), sorted([state.say(action) for action in state.actions()])
+    return int(state.actor), options(state)
 
 
-def options(state: Dominion) -> list[str]:
+def options(state: demesne.State) -> list[str]:
     """What can be answered."""
-    return asked(state)[1]
+    return sorted([state.say(action) for action in state.actions()])
 
 
-def hand(state: Dominion, seat: int = 0) -> list[str]:
-    """The cards in a hand."""
+def hand(state: demesne.State, seat: int = 0) -> list[str]:
+    """The cards in a hand, by name."""
     return sorted(state.save()["seats"][seat]["hand"])
 
 
-def deck(state: Dominion, seat: int = 0) -> list[str]:
+def deck(state: demesne.State, seat: int = 0) -> list[str]:
     """The deck, top first."""
     return [one["card"] if isinstance(one, dict) else one for one in state.save()["seats"][seat]["deck"]]
 
 
-def discard(state: Dominion, seat: int = 0) -> list[str]:
+def discard(state: demesne.State, seat: int = 0) -> list[str]:
     """The discard pile, top last."""
     return list(state.save()["seats"][seat]["discard"])
 
 
-def trash(state: Dominion) -> list[str]:
-    """The trash."""
-    return list(state.save()["trash"])
+def trash(state: demesne.State) -> list[str]:
+    """The trash, by name."""
+    return sorted(state.save()["trash"])
 
 
-def in_play(state: Dominion) -> list[str]:
-    """The cards in play."""
+def in_play(state: demesne.State) -> list[str]:
+    """The cards in play, in the order played."""
     return [card for card in state.save()["in_play"] if card]
 
 
-def counters(state: Dominion) -> tuple[int, int, int]:
+def counters(state: demesne.State) -> tuple[int, int, int]:
     """Actions, Buys and coins."""
-    return int(state.actions_left), int(state.buys), int(state.coins)
+    saved = state.save()
+    return saved["actions"], saved["buys"], saved["coins"]
 
 
-def left(state: Dominion, card: str) -> int:
-    """How many are in a pile."""
-    return int(state.supply[state.cast.ids.index(card)])
+def left(state: demesne.State, card: str) -> int:
+    """How many cards are in a pile."""
+    return int(state.save()["supply"][card])
+
+
+def costs(state: demesne.State) -> dict[str, int]:
+    """What each card costs now."""
+    return dict(state.view(0)["costs"])
+
+
+def pile_sizes(card: str) -> list[int]:
+    """The size of a pile at the start with 2, 3, 4, 5 and 6 players."""
+    kingdom = [card, *[other for other in FILLERS if other != card][:9]]
+    games = [GAME.new(players, 1, kingdom=kingdom) for players in range(2, 7)]
+    return [left(state, card) for state in games]

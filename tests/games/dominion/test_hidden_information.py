@@ -2,7 +2,7 @@
 
 import json
 
-from tests.games.dominion.positions import GAME, options, say, table
+from tests.games.dominion.positions import GAME, say, table
 
 
 def test_what_is_public_and_what_is_not() -> None:
@@ -98,27 +98,3 @@ def test_decks_are_known_by_composition() -> None:
             guess = state.guess(seat, 1)
             if not len(state.passes):
                 assert [guess.owned(owner) for owner in range(3)] == [state.owned(owner) for owner in range(3)]
-
-
-def test_throne_room_on_throne_room_on_attacks() -> None:
-    """DM-101, DM-175: three deep, against Moat and Secret Chamber, saved, loaded and cloned at every decision."""
-    for card in ("militia", "mining village", "masquerade", "library", "saboteur"):
-        state = table(
-            f"2 throne room, {card}, smithy, estate",
-            "moat, 2 copper, estate, silver",
-            "secret chamber, 2 copper, 2 estate",
-            decks=["village, 9 copper, gold", "gold, 3 silver, duchy", "gold, duchy, province, silver"],
-        )
-        say(state, "play throne room", "play throne room", f"play {card}")
-        decisions = 0
-        while state.turn == 0:
-            twin, loaded = state.clone(), GAME.load(json.loads(json.dumps(state.save())))
-            assert twin == loaded == state
-            for seat in range(3):
-                assert state.guess(seat, decisions).view(seat) == state.view(seat)
-            answer = options(state)[decisions % len(options(state))]
-            for one in (state, twin, loaded):
-                one.apply(one.read(answer))
-            assert twin == loaded == state
-            decisions += 1
-        assert decisions > 4

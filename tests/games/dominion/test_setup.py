@@ -94,6 +94,17 @@ def test_recommended_kingdoms() -> None:
     assert (played, refused) == (16, 23)
 
 
+def test_every_kingdom_on_offer_can_be_played() -> None:
+    """The choices of the option are those that a form can show, and each has a name in three languages."""
+    option = next(option for option in GAME.options if option.name == "kingdom")
+    assert len(option.choices) == 1 + 16
+    for name in option.choices:
+        assert len(GAME.new(2, 1, kingdom=name).save()["kingdom"]) == 10
+    for names in [names for *names, _ in RECOMMENDED if names[0] in option.choices]:
+        kingdoms = [GAME.new(2, 1, kingdom=name).save()["kingdom"] for name in names]
+        assert kingdoms[0] == kingdoms[1] == kingdoms[2]
+
+
 @pytest.mark.parametrize(
     ("options", "reason"),
     [

@@ -11,7 +11,6 @@ from tests.games.dominion.positions import (
     in_play,
     left,
     options,
-    pile,
     say,
     table,
     trash,
@@ -107,7 +106,7 @@ def test_what_costs_nothing_can_be_bought() -> None:
 
 def test_an_empty_pile_cannot_be_bought() -> None:
     """DM-47, DM-72: there is none left."""
-    state = table("", "", empty=["curse"])
+    state = table("", "", piles={"curse": 0})
     with pytest.raises(ValueError, match="no Curse left"):
         state.read("buy curse")
 
@@ -204,8 +203,7 @@ def test_a_card_put_on_an_empty_deck() -> None:
 
 def test_no_more_provinces() -> None:
     """DM-55, DM-57, DM-115: the turn is completed, Clean-up included, and then the game is over."""
-    state = table("4 gold", "copper", decks=["5 copper", ""], buys=2)
-    pile(state, "province", 1)
+    state = table("4 gold", "copper", decks=["5 copper", ""], buys=2, piles={"province": 1})
     say(state, "play all treasures", "buy province")
     assert state.actor == 0
     say(state, "buy copper")
@@ -218,11 +216,20 @@ def test_empty_piles(players: int, piles: int) -> None:
     """DM-55, DM-56: three empty piles of any kind end the game, four with five players or more."""
     names = ["curse", "duchy", "village", "smithy"]
     for number in (piles - 1, piles):
-        state = table(*["copper"] * players, decks=["5 copper"] * players)
-        for name in names[:number]:
-            pile(state, name, 0)
+        empty = dict.fromkeys(names[:number], 0)
+        state = table(*["copper"] * players, decks=["5 copper"] * players, piles=empty)
         say(state, "no more treasures", "end turn")
         assert (state.actor == -1) == (number == piles)
+
+
+def test_a_game_that_cannot_go_on_is_over() -> None:
+    """DM-57: nobody has anything to play, and nothing is free; the books do not think of it."""
+    state = table("copper", "estate", piles={"copper": 0, "curse": 0})
+    say(state, "play copper")
+    assert state.actor == 0  # the Copper comes back
+    state = table("", "estate", piles={"copper": 0, "curse": 0})
+    assert state.actor == -1
+    assert state.winners() == [1]
 
 
 # Points
@@ -274,7 +281,7 @@ def test_the_trash_is_open_and_final() -> None:
     """DM-78: trashed cards stay there, for all to see."""
     state = table("chapel, estate, curse", "")
     say(state, "play chapel", "trash estate", "trash curse")
-    assert trash(state) == ["estate", "curse"]
+    assert trash(state) == ["curse", "estate"]
     assert state.view(1)["trash"] == ["estate", "curse"]
     assert left(state, "estate") == 8 + 6 - 1
 

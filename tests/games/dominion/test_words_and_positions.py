@@ -6,12 +6,11 @@ from typing import Any
 import pytest
 
 import demesne
-from demesne.bots import Window, make_bot
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.printed import printed
 from demesne.games.dominion.words import PHRASES
 from demesne.scenarios import run_file
-from tests.games.dominion.positions import GAME, options, say, table
+from tests.games.dominion.positions import GAME, options, table
 
 
 def position(**fields: Any) -> dict[str, Any]:
@@ -33,7 +32,7 @@ def position(**fields: Any) -> dict[str, Any]:
         ({"coins": -1}, "coins"),
         ({"agenda": [{"phase": "tea", "player": 0}]}, "'tea' is none of"),
         ({"agenda": [{"do": "sing", "player": 0, "cards": []}]}, "no step called 'sing'"),
-        ({"agenda": [{"do": "draw", "player": 0, "cards": []}]}, "agenda: it cannot be carried out"),
+        ({"agenda": [{"do": "draw", "player": 0, "cards": []}]}, "no step called 'draw'"),
         ({"seen": [{"seat": 5, "card": "copper", "known_by": []}]}, "seat: 5"),
         ({"weather": "fine"}, "weather: there is no such field"),
     ],
@@ -112,51 +111,14 @@ def test_a_wrong_scenario_is_found_out(tmp_path: Any) -> None:
     }  # fmt: skip
     refused = scenario | {"id": "y", "do": [["A", "refused", ["play", "village"]]], "after": {}}
     misfit = scenario | {"id": "z", "do": [["B", "play", "village"]], "after": {}}
+    dragon = misfit | {"id": "dragon", "before": scenario["before"] | {"zones": {"A": {"hand": ["dragon"]}}}}
+    negative = misfit | {"id": "negative", "before": scenario["before"] | {"supply": {"gold": -1}}}
+    crowd = misfit | {"id": "crowd", "players": list("ABCDEFG")}
     path = tmp_path / "wrong.json"
-    path.write_text(json.dumps([scenario, refused, misfit]))
+    path.write_text(json.dumps([scenario, refused, misfit, dragon, negative, crowd]))
     found = dict(run_file(path))
+    assert found["dragon"] == ["There is no card called 'dragon'."]
+    assert found["negative"] == ["supply.gold: -1 is not the size of a pile."]
+    assert found["crowd"] == ["players: Dominion is for 2 to 6 players, not 7."]
     assert len(found["x"]) == 2
     assert len(found["y"]) == len(found["z"]) == 1
-
-
-def play(names: list[str], seed: int, **settings: Any) -> Any:
-    """A game between bots."""
-    state = GAME.new(len(names), seed, **settings)
-    bots = [make_bot(name, "dominion", seed) for name in names]
-    for _ in range(5000):
-        if state.actor == demesne.OVER:
-            return state
-        seat = int(state.actor)
-        state.apply(bots[seat].choose(Window(state, seat)))
-    raise AssertionError("this game does not end")
-
-
-def test_smithy_helps_big_money() -> None:
-    """A terminal that draws wins clearly more than half of the games."""
-    won = sum(
-        0 in play(["big-money:card=smithy", "big-money"], seed, kingdom="First Game").winners() for seed in range(40)
-    )
-    assert won > 23
-
-
-def test_bots_play_every_kingdom() -> None:
-    """Whatever the cards ask, there is an answer, and it beats chance."""
-    for seed in range(12):
-        scores = play(["greedy", "big-money", "random"], seed, sets="all").scores()
-        assert min(scores[:2]) > scores[2]
-
-
-def test_an_unknown_card_is_no_strategy() -> None:
-    """One sentence."""
-    with pytest.raises(ValueError, match="no card called 'dragon'"):
-        make_bot("big-money:card=dragon", "dominion", 1)
-
-
-def test_bots_reveal_moat() -> None:
-    """A bot shows a Moat, and discards what is of no use."""
-    state = table("militia", "moat, 4 copper")
-    say(state, "play militia")
-    assert state.say(make_bot("big-money", "dominion", 1).choose(Window(state, 1))) == "reveal moat"
-    state = table("militia", "gold, 2 copper, 2 estate")
-    say(state, "play militia")
-    assert state.say(make_bot("big-money", "dominion", 1).choose(Window(state, 1))) == "discard estate"

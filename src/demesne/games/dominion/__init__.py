@@ -3,6 +3,7 @@
 from typing import Final
 
 from demesne.core.game import TEXT, Game, Option
+from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.codec import load, save
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.guessing import guess
@@ -11,6 +12,9 @@ from demesne.games.dominion.recommended import RECOMMENDED
 from demesne.games.dominion.setup import deal
 from demesne.games.dominion.view import breakdown, view
 from demesne.games.dominion.words import describe, read, say
+
+#: the recommended sets that need no other cards
+PLAYABLE: Final = [name for name, _, _, cards in RECOMMENDED if set(cards.split()) <= set(CARDS)]
 
 GAME: Final = Game[Dominion](
     name="dominion",
@@ -21,7 +25,7 @@ GAME: Final = Game[Dominion](
             "kingdom",
             TEXT,
             RANDOM,
-            [RANDOM, *[name for name, _, _, _ in RECOMMENDED]],
+            [RANDOM, *PLAYABLE],
             "The kingdom: random, the name of a recommended set, or ten cards with commas between.",
         ),
         Option(

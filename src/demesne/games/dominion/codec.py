@@ -9,6 +9,7 @@ from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
 from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.inspection import check_agenda
 from demesne.games.dominion.kingdoms import check_kingdom, in_order
 from demesne.games.dominion.memory import OWNER, PASSED, TAKER, VIEWERS
 from demesne.games.dominion.reader import ANY, ZONES, Reader
@@ -201,10 +202,3 @@ def optional_objects(fields: Fields, field: str) -> list[Fields]:
     """A list of objects, which may be left out."""
     fields.asked.add(field)
     return fields.objects(field) if field in fields.data else []
-
-
-def check_agenda(state: Dominion) -> None:
-    """What the agenda speaks of is there."""
-    for i, entry in enumerate(state.agenda):
-        if entry.this >= len(state.in_play):
-            raise ValueError(f"agenda[{i}].this: there are {len(state.in_play)} cards in play.")

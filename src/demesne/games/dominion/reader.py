@@ -1,5 +1,6 @@
 """Reading the parts of a position that anybody may have written."""
 
+import inspect
 from types import ModuleType
 from typing import Any, Final
 
@@ -38,9 +39,19 @@ from demesne.games.dominion.state import (
 
 ANY: Final = range(10**9)
 MODULES: Final[list[ModuleType]] = [verbs, play, base, intrigue, base_first_edition, intrigue_second_edition]
+
+
+def is_step(thing: Any, module: ModuleType) -> bool:
+    """Whether it is a function of the module that takes a state, a player and cards."""
+    if not callable(thing) or isinstance(thing, type) or getattr(thing, "__module__", "") != module.__name__:
+        return False
+    names = list(inspect.signature(thing).parameters)
+    return len(names) == 3 and names[0] == "state" and names[2] in ("cards", "_")
+
+
 #: a saved step is the name of its function; renaming one is a change of the format
 STEPS: Final[dict[str, Step]] = {
-    name: step for module in MODULES for name, step in vars(module).items() if callable(step) and name[0].islower()
+    name: step for module in MODULES for name, step in vars(module).items() if is_step(step, module)
 }
 PHASE_ENTRIES: Final = {
     "action": ACTION_PHASE, "treasure": TREASURE_PHASE, "buy": BUY_PHASE, "clean-up": CLEAN_UP_PHASE,
@@ -175,7 +186,7 @@ class Reader:
         fields.asked.add("this")
         if "choose" in fields.data:
             ways = tuple([self.step(name, fields) for name in fields.value("choose", list, "a list of steps")])
-            number = fields.whole("number", range(1, len(ways) + 1))
+            number = fields.whole("number", range(1, max(len(ways), 1) + 1))
             chosen = tuple(fields.wholes("chosen", range(len(ways)), []))
             source = self.source(Fields(fields.value("from", dict, "an object"), fields.name("from")))
             fields.finish()
@@ -196,7 +207,7 @@ class Reader:
 
     def step(self, name: Any, fields: Fields) -> Step:
         """The step of this name."""
-        if name not in STEPS:
+        if not isinstance(name, str) or name not in STEPS:
             raise ValueError(f"{fields.path}: there is no step called {name!r}.")
         return STEPS[name]
 

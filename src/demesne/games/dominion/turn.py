@@ -12,6 +12,7 @@ from demesne.games.dominion.state import (
     ACTION_PHASE,
     ALL_TREASURES,
     BUY_PHASE,
+    CARD,
     CLEAN_UP_PHASE,
     DONE,
     FIRST_CARD,
@@ -173,4 +174,20 @@ def clean_up(state: Table, me: i64) -> None:
 def is_over(state: Table) -> bool:
     """DM-55 to DM-57: whether the Provinces or enough piles have run out, asked after each turn."""
     needed = EMPTY_PILES_OF_MANY if state.players >= MANY else EMPTY_PILES
-    return state.supply[PROVINCE] == 0 or state.empty >= needed
+    return state.supply[PROVINCE] == 0 or state.empty >= needed or is_stuck(state)
+
+
+def is_stuck(state: Table) -> bool:
+    """Whether nobody can do anything ever again: nothing is free, and nobody has an Action or a Treasure."""
+    if state.piles & state.cast.cheap[0] != 0:
+        return False
+    useful = state.cast.actions | state.cast.treasures
+    for seat in state.seats:
+        found = seat.holds
+        for card in seat.deck:
+            found |= BIT[card & CARD]
+        for card in seat.discard:
+            found |= BIT[card]
+        if found & useful != 0:
+            return False
+    return True

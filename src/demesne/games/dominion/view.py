@@ -88,7 +88,8 @@ def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
     elif entry.kind in (PICK, INSERT):
         assert entry.step is not None
         asked |= {"kind": "pick" if entry.kind == PICK else "insert", "step": entry.step.__name__}
-        asked |= {"least": int(entry.least), "most": int(entry.most), "from": save_source(ids, entry.source)}
+        asked |= {"least": int(entry.least), "most": int(entry.most), "ordered": bool(entry.ordered)}
+        asked["from"] = save_source(ids, entry.source)
         picked = [ids[card] for card in entry.cards]
     else:
         asked |= {"kind": {ACTIONS: "action", TREASURES: "treasure"}.get(entry.kind, "buy")}

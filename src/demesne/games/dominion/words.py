@@ -18,12 +18,13 @@ from demesne.games.dominion.state import (
     TREASURES,
 )
 
-#: by the first word of a step: how its cards are said
+#: by the first words of a step: how its cards are said
 PHRASES: Final = {
     "discard": "discard {}",
     "trash": "trash {}",
     "gain": "gain {}",
     "put": "put {} on the deck",
+    "put into": "put {} into the deck",
     "pass": "pass {}",
     "play": "play {}",
     "reveal": "reveal {}",
@@ -55,7 +56,7 @@ def phrase(described: dict[str, Any]) -> str:
     if verb == "choose":
         return str(described["way"]).replace("_", " ")
     if verb == "insert":
-        return f"put it under {described['above']} cards"
+        return f"put it under {described['above']} card{'' if described['above'] == 1 else 's'}"
     if "card" not in described:
         return str(verb)
     pattern = "buy {}" if verb == "buy" else PHRASES[verb]
@@ -86,7 +87,18 @@ def verb_of(state: Dominion) -> str:
     if entry.kind == BUYS:
         return "buy"
     assert entry.step is not None
-    return str(entry.step.__name__).partition("_")[0]
+    return verb_of_step(entry.step.__name__)
+
+
+def verb_of_step(step: str) -> str:
+    """What a step does with cards that are picked for it."""
+    first, second, *_ = [*step.split("_"), ""]
+    return f"{first} {second}" if f"{first} {second}" in PHRASES else first
+
+
+def is_said(step: str) -> bool:
+    """Whether picking cards for a step can be said."""
+    return verb_of_step(step) in PHRASES
 
 
 def read(state: Dominion, words: str) -> int:
@@ -107,7 +119,7 @@ def objection(state: Dominion, wanted: str, words: str, possible: list[str]) -> 
         return f"{wanted!r} is no answer here; possible is {some(possible)}."
     if verb not in PHRASES and verb != "buy":
         return f"{words!r} is not an action; one that can be played here is {possible[0]!r}."
-    name = name.removesuffix(" on the deck").removesuffix(" aside")
+    name = name.removesuffix(" on the deck").removesuffix(" into the deck").removesuffix(" aside")
     card = next((number for number, key in enumerate(state.cast.ids) if card_words(key) == name), None)
     if card is None:
         return f"There is no {name!r} in this game; possible is {some(possible)}."

@@ -46,6 +46,10 @@ class Board(Protocol):
         """An answer in the words of actions, where people may call things otherwise."""
         return answer
 
+    def several(self, state: State, answer: str) -> list[int]:
+        """The actions that an answer means where it may mean several at once; elsewhere none."""
+        return []
+
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
         ...

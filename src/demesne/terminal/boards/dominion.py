@@ -1,6 +1,6 @@
 """Dominion at a terminal: the supply, the hand, what is in play, and what the others show."""
 
-from collections import Counter
+import re
 from typing import Any, Final
 
 from rich.columns import Columns
@@ -10,42 +10,31 @@ from rich.text import Text
 
 from demesne.core.state import Event, State
 from demesne.games.dominion.cards.card import CARDS
+from demesne.games.dominion.kingdoms import find_card
 from demesne.games.dominion.printed import printed
-from demesne.games.dominion.state import ATTACK, REACTION, TREASURE, VICTORY
+from demesne.games.dominion.state import ANY_NUMBER, DONE, FIRST_CARD
 from demesne.terminal.boards.board import Board
+from demesne.terminal.boards.dominion_news import count, look, news, pile, tell, title
 
 BASIC: Final = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
-#: by type, the first that fits: how a card is shown
-LOOKS: Final = [(ATTACK, "bold red"), (REACTION, "bold blue"), (TREASURE, "yellow"), (VICTORY, "green")]
 ENDS: Final = {"no", "no more", "no more treasures", "end actions", "end turn"}
 QUESTIONS: Final = {
     "action": "which Action do you play?",
     "treasure": "which Treasure do you play?",
     "buy": "what do you buy?",
+    "choose": "what do you choose?",
+    "insert": "where do you put it?",
 }
-#: by kind of event: what is said of its seat and cards
-SENTENCES: Final = {
-    "play": "{name} plays {cards}.",
-    "buy": "{name} buys {cards}.",
-    "discard": "{name} discards {cards}.",
-    "trash": "{name} trashes {cards}.",
-    "draw": "{name} draws {cards}.",
-    "take": "{name} takes {cards}.",
-    "name": "{name} names {cards}.",
-    "reveal": "{name} shows {cards}.",
-    "put_on_deck": "{name} puts {cards} on the deck.",
-    "set_aside": "{name} sets {cards} aside.",
-    "pass": "{name} passes {cards}.",
-    "shuffle": "{name} shuffles.",
-    "clean_up": "{name} ends the turn.",
-}
+#: by verb: what is done to a card, where the verb is not enough
+DEEDS: Final = {"put": "put on the deck", "put into": "put into the deck", "set": "set aside"}
+NONE: Final = {"none", "no", "no more", "nothing"}
 
 
 class DominionBoard(Board):
     """Shows what one seat knows."""
 
     hides: Final = True
-    sheets: Final = {"cards": "what the cards of this game do"}
+    sheets: Final = {"cards [NAME]": "what the cards of this game do, or one of them"}
 
     def __init__(self, names: list[str], options: dict[str, Any]) -> None:
         self.names = names
@@ -53,12 +42,12 @@ class DominionBoard(Board):
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """The supply, the others, what is in play, and the own hand."""
         parts: list[RenderableType] = [supply(view), self.others(view)]
-        turn = self.names[view["turn"]]
-        numbers = f"{view['actions']} actions, {view['buys']} buys, {view['coins']} coins"
-        parts.append(Text.assemble((f"{turn}'s turn", "bold"), f": {numbers}. In play: ", pile(view["in_play"])))
+        numbers = [count(view[word], word.removesuffix("s")) for word in ("actions", "buys", "coins")]
+        turn = Text.assemble((f"{self.names[view['turn']]}'s turn", "bold"), f": {', '.join(numbers)}. In play: ")
+        parts.append(turn.append_text(pile(view["in_play"])))
         mine = view["seats"][view["seat"]] if view["seat"] is not None else {}
         if "hand" in mine:
-            parts.append(Text.assemble(("Your hand", "bold"), ": ", pile(mine["hand"])))
+            parts.append(Text.assemble(("Your hand", "bold"), ": ", pile(mine["hand"]), f"   {deck(mine)}"))
         return Group(*parts)
 
     def others(self, view: dict[str, Any]) -> Text:
@@ -67,46 +56,51 @@ class DominionBoard(Board):
         for seat, one in enumerate(view["seats"]):
             top = title(one["discard_top"]) if one["discard_top"] else "empty"
             text.append(self.names[seat], style="bold")
-            text.append(
-                f": {one['hand_size']} cards in hand, top of the discard pile: {top}, {one['turns']} turns taken\n"
-            )
+            text.append(f": {count(one['hand_size'], 'card')} in hand, discard pile: {top}")
+            if one["aside"]:
+                shown = [card["card"] if isinstance(card, dict) else card for card in one["aside"] if card]
+                text.append_text(Text.assemble(", before them: ", pile(shown) if shown else "cards face down"))
+            text.append(f", {count(one['turns'], 'turn')} taken\n")
         if view["trash"]:
             text.append_text(Text.assemble("Trash: ", pile(view["trash"]), "\n"))
         return text
 
     def question(self, state: State) -> str:
-        """What the actor has to decide."""
-        name = self.names[state.actor]
-        question = state.view(int(state.actor))["question"] or {}
-        return f"{name}, {QUESTIONS.get(question.get('kind', ''), 'what do you choose?')}"
+        """What the actor has to decide, and because of which card."""
+        asked = state.view(int(state.actor))["question"]
+        other = f" on {self.names[asked['from']['of']]}" if "of" in asked.get("from", {}) else ""
+        about = f" ({title(asked['this'])}{other})" if asked["this"] else ""
+        words = QUESTIONS.get(asked["kind"]) or pick_words(state)
+        return f"{self.names[state.actor]}{about}, {words}"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
-        """All actions in words; what ends something comes last."""
-        actions = sorted(state.actions(), key=lambda action: state.describe(action)["verb"] in ENDS)
-        return [(action, state.say(action)) for action in actions]
+        """All actions in words, what ends something last; or the cards of which several are picked."""
+        asked = state.view(int(state.actor))["question"]
+        if asked["kind"] == "pick" and is_set(asked):
+            return [(FIRST_CARD + number, f"{title(card)}{f' ({copies})' if copies > 1 else ''}")
+                    for number, card, copies in pickable(state, asked)]  # fmt: skip
+        actions = sorted(state.actions(), key=lambda action: rank(state.describe(action)["verb"]))
+        return [(action, state.say(action) + place(state, action, asked)) for action in actions]
+
+    def several(self, state: State, answer: str) -> list[int]:
+        """Where several cards are picked, all of them at once, in whatever order they were named."""
+        asked = state.view(int(state.actor))["question"]
+        if asked["kind"] != "pick" or not is_set(asked):
+            return []
+        cards = sorted(named(state, self.choices(state), answer))
+        least, most = (asked[limit] - len(asked["picked"]) for limit in ("least", "most"))
+        if not min(least, number_of(pickable(state, asked))) <= len(cards) <= most:
+            words = pick_words(state)
+            raise ValueError(words[0].upper() + words[1:])
+        return to_actions(state.clone(), cards)
 
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
-        facts = event.facts
-        if event.kind == "setup":
-            return "The kingdom: " + ", ".join(title(card) for card in facts["kingdom"]) + "."
-        if event.kind == "end":
-            scores = [f"{name} {points}" for name, points in zip(self.names, facts["scores"], strict=True)]
-            return f"The game is over: {', '.join(scores)}."
-        name = self.names[facts["seat"]]
-        if event.kind == "turn":
-            return f"-- {name}, turn {facts['number']} --"
-        if event.kind == "gain":
-            where = {"hand": " to the hand", "deck": " onto the deck"}.get(facts["to"], "")
-            return f"{name} gains {title(facts['card'])}{where}."
-        cards = facts.get("cards", [facts["card"]] if "card" in facts else [])
-        if isinstance(cards, int) or "number" in facts:
-            number = facts.get("number", cards)
-            said = f"{number} card" + ("" if number == 1 else "s")
-        else:
-            said = pile(cards).plain
-        pattern = SENTENCES.get(event.kind, "{name}: " + event.kind.replace("_", " ") + " {cards}.")
-        return pattern.format(name=name, cards=said)
+        return tell(self.names, event)
+
+    def news(self, events: list[Event]) -> list[str]:
+        """What happened, with what belongs together in one line."""
+        return news(self.names, events)
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Points by card."""
@@ -123,14 +117,132 @@ class DominionBoard(Board):
         return table
 
     def sheet(self, name: str, state: State, word: str) -> RenderableType:
-        """Every card of the game with its cost, types and text."""
+        """Every card of the game, or one, with its cost, types and text."""
+        view = state.view(None)
+        cards = sorted(view["supply"], key=lambda card: (card in BASIC, CARDS[card].cost, card))
+        if word:
+            cards = [card for card in CARDS if card == find_card(word)]
+        if not cards:
+            return f"There is no card called {word!r}."
         table = Table()
         for column in ("card", "cost", "kind", "what it does"):
             table.add_column(column)
-        view = state.view(None)
-        for card in sorted(view["supply"], key=lambda card: (card in BASIC, CARDS[card].cost, card)):
-            table.add_row(title(card), str(view["costs"][card]), kinds(card), text_of(card))
+        for card in cards:
+            cost = view["costs"].get(card, CARDS[card].cost)
+            table.add_row(title(card), str(cost), kinds(card), text_of(card))
         return table
+
+
+# Picking
+
+
+def is_set(asked: dict[str, Any]) -> bool:
+    """Whether several cards are picked whose order does not matter."""
+    return bool(asked["most"] > 1 and not asked["ordered"])
+
+
+def pickable(state: State, asked: dict[str, Any]) -> list[tuple[int, str, int]]:
+    """The cards that can still be picked, with their numbers and how many there are."""
+    view = state.view(int(state.actor))
+    mine = view["seats"][view["seat"]]
+    held = mine["hand"] if asked["from"]["zone"] == "hand" else [one["card"] for one in mine["aside"]]
+    piles = list(view["supply"])
+    first = piles.index(asked["picked"][-1]) if asked["picked"] else 0
+    return [(n, card, held.count(card)) for n, card in enumerate(piles) if n >= first and card in held]
+
+
+def number_of(cards: list[tuple[int, str, int]]) -> int:
+    """How many cards there are."""
+    return sum(copies for _, _, copies in cards)
+
+
+def pick_words(state: State) -> str:
+    """What is to be picked, and how to say it."""
+    asked = state.view(int(state.actor))["question"]
+    if asked["from"]["zone"] == "reactions":
+        return "do you reveal a reaction?"
+    described = [state.describe(action) for action in state.actions()]
+    verb = next(one["verb"] for one in described if "card" in one)
+    verb = "give" if verb == "gain" and "of" in asked["from"] else verb
+    do, _, where = f"{DEEDS.get(verb, verb)} ".partition(" ")
+    which = f"do you {do} {where}".strip()
+    if not is_set(asked):
+        return f"which card {which} first? The last one will be on top." if asked["ordered"] else f"which card {which}?"
+    least, most = (asked[limit] - len(asked["picked"]) for limit in ("least", "most"))
+    besides = f" besides {pile(asked['picked']).plain}" if asked["picked"] else ""
+    if least == most == 1:
+        return f"which card {which}{besides}?"
+    if least > 0:
+        return f"which {least} cards {which}{besides}? Name all, such as: 2 copper, estate."
+    limit = ", as many as you like" if most >= ANY_NUMBER // 2 else f", up to {most}"
+    return f"which cards {which}{besides}{limit}? Name all, such as: 2 copper, estate; or none."
+
+
+def named(state: State, choices: list[tuple[int, str]], answer: str) -> list[int]:
+    """The actions of all cards that an answer names, each as often as it is wanted; numbers alone are of the list."""
+    said = answer.strip().lower()
+    if said in NONE:
+        return []
+    numbers = [int(word) for word in said.replace(",", " ").split() if word.isdecimal()]
+    if len(numbers) == len(said.replace(",", " ").split()):
+        if not all(1 <= number <= len(choices) for number in numbers):
+            raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
+        found = [choices[number - 1][0] for number in numbers]
+    else:
+        actions = {state.describe(action)["card"]: action for action, _ in choices}
+        found = [action for part in re.split(r",| and ", said) for action in copies_of(part.strip(), actions)]
+    for number, card, copies in pickable(state, state.view(int(state.actor))["question"]):
+        if found.count(FIRST_CARD + number) > copies:
+            raise ValueError(f"There {'is' if copies == 1 else 'are'} only {copies} {title(card)}.")
+    return found
+
+
+def copies_of(words: str, actions: dict[str, int]) -> list[int]:
+    """What `estate` or `2 copper` means, perhaps with a verb before it."""
+    parts = re.fullmatch(r"(?:discard |trash |gain )?(\d*)\s*(.*)", words)
+    assert parts is not None
+    card = find_card(parts[2])
+    if card not in actions:
+        raise ValueError(f"There is no {title(card)} to pick." if card else f"There is no card called {parts[2]!r}.")
+    return [actions[card]] * int(parts[1] or 1)
+
+
+def to_actions(state: State, wanted: list[int]) -> list[int]:
+    """The picks one by one, and the end of picking where it is asked for; what has only one way is not said."""
+    first = state.view(int(state.actor))["question"]
+    actions: list[int] = []
+    for action in [*wanted, DONE]:
+        asked = state.view(int(state.actor))["question"] if state.actor >= 0 else {}
+        is_same = asked.get("step") == first["step"] and "picked" in asked
+        if not is_same or len(asked["picked"]) != len(first["picked"]) + len(actions):
+            break
+        actions.append(action)
+        state.apply(action)
+    return actions
+
+
+# Words
+
+
+def rank(verb: str) -> int:
+    """Where an answer stands in the list."""
+    return 0 if verb == "play all treasures" else 2 if verb in ENDS else 1
+
+
+def place(state: State, action: int, asked: dict[str, Any]) -> str:
+    """What a place in the deck means."""
+    if asked["kind"] != "insert":
+        return ""
+    return ": on top" if action == 0 else ": at the bottom" if action == state.actions()[-1] else ""
+
+
+def deck(mine: dict[str, Any]) -> str:
+    """What is known of the own deck."""
+    known = [
+        title(one["card"]) + (f" under {count(one['above'], 'card')}" if one["above"] else " on top")
+        for one in mine["deck"]
+    ]
+    return f"(your deck: {', '.join([count(mine['deck_size'], 'card'), *known])})"
 
 
 def supply(view: dict[str, Any]) -> RenderableType:
@@ -143,26 +255,6 @@ def supply(view: dict[str, Any]) -> RenderableType:
     return Columns(lines, padding=(0, 3), column_first=True, title="Supply: cost, card, how many are left")
 
 
-def pile(cards: list[str | None]) -> Text:
-    """Cards with how many there are of each."""
-    counted = Counter(card for card in cards if card)
-    parts = [
-        Text(f"{number} {title(card)}" if number > 1 else title(card), style=look(card))
-        for card, number in counted.items()
-    ]
-    return Text(", ").join(parts) if parts else Text("nothing")
-
-
-def title(card: str) -> str:
-    """A card's name."""
-    return CARDS[card].name
-
-
-def look(card: str) -> str:
-    """A card's colour."""
-    return next((style for kind, style in LOOKS if CARDS[card].types & kind), "")
-
-
 def kinds(card: str) -> str:
     """A card's types."""
     return "-".join(word.capitalize() for word in printed(card)["types"])
@@ -171,11 +263,7 @@ def kinds(card: str) -> str:
 def text_of(card: str) -> str:
     """What a card does: the numbers of its row, then its text."""
     facts = printed(card)
-    plus = [
-        f"+{facts[word + 's']} {word}{'s' if facts[word + 's'] > 1 else ''}"
-        for word in ("card", "action", "buy", "coin")
-        if facts[word + "s"]
-    ]
-    points = [f"{facts['points']} point" + ("" if abs(facts["points"]) == 1 else "s")] if facts["points"] else []
+    plus = [f"+{count(facts[word + 's'], word)}" for word in ("card", "action", "buy", "coin") if facts[word + "s"]]
+    points = [count(facts["points"], "point")] if facts["points"] else []
     numbers = ", ".join(plus + points)
     return " ".join(part for part in (numbers and numbers + ".", facts["text"]) if part)

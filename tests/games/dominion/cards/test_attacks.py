@@ -1,6 +1,6 @@
 """Minion, Saboteur, Swindler and Torturer."""
 
-from tests.games.dominion.intrigue.positions import (
+from tests.games.dominion.positions import (
     asked,
     counters,
     deck,
@@ -225,7 +225,7 @@ def test_torturer() -> None:
 
 
 def test_torturer_and_what_cannot_be_done() -> None:
-    """DM-248: a Curse with none left is nothing; with 1 or 0 cards the discard takes what there is."""
+    """DM-248, DM-95: a Curse with none left is nothing; with 1 or 0 cards the discard takes what there is."""
     state = table("torturer", "2 copper", piles={"curse": 0})
     say(state, "play torturer", "gain a curse to hand")
     assert (hand(state, 1), discard(state, 1)) == (["copper", "copper"], [])

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.dominion.intrigue.positions import (
+from tests.games.dominion.positions import (
     asked,
     counters,
     deck,

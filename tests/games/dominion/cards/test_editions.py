@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dominion.intrigue.positions import FILLERS, GAME, counters, hand, options, say, table, trash
+from tests.games.dominion.positions import FILLERS, GAME, counters, hand, options, say, table, trash
 
 DROPPED = {"coppersmith", "great_hall", "saboteur", "scout", "secret_chamber", "tribute"}
 ADDED = {"courtier", "diplomat", "lurker", "mill", "patrol", "replace", "secret_passage"}

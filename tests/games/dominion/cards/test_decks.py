@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dominion.intrigue.positions import asked, counters, deck, discard, hand, options, say, table
+from tests.games.dominion.positions import asked, counters, deck, discard, hand, options, say, table
 
 # Scout
 
@@ -41,8 +41,10 @@ def test_scout_keeps_the_order_secret() -> None:
     """DM-233: others see the same whatever the order; the player knows it."""
     views = []
     for first in ("copper", "gold"):
-        state = table("scout, silver", "", decks=["copper, gold", ""])
+        state = table("scout, silver", "", decks=["copper, curse, gold", ""])
         say(state, "play scout", f"put {first} on the deck")
+        assert [one["card"] for one in state.view(1)["seats"][0]["aside"]] == ["copper", "gold", "curse"]
+        say(state, "put curse on the deck")
         views.append(state.view(1))
         known = state.view(0)["seats"][0]["deck"]
         assert [one["card"] for one in known] == deck(state)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dominion.intrigue.positions import (
+from tests.games.dominion.positions import (
     counters,
     deck,
     discard,

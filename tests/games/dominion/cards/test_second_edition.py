@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from tests.games.dominion.intrigue.positions import (
+from tests.games.dominion.positions import (
     asked,
     counters,
     deck,
@@ -273,9 +273,10 @@ def test_secret_passage(above: int) -> None:
     say(state, "play secret passage")
     assert counters(state) == (1, 1, 0)
     assert hand(state) == ["estate", "gold", "gold"]
-    say(state, "put estate on the deck")
-    assert options(state) == [f"put it under {number} cards" for number in range(4)]
-    say(state, f"put it under {above} cards")
+    say(state, "put estate into the deck")
+    places = ["put it under 0 cards", "put it under 1 card", "put it under 2 cards", "put it under 3 cards"]
+    assert options(state) == places
+    say(state, places[above])
     expected = ["copper", "silver", "duchy"]
     expected.insert(above, "estate")
     assert deck(state) == expected
@@ -288,7 +289,7 @@ def test_secret_passage_hides_the_card_but_not_the_place() -> None:
     for card in ("estate", "gold"):
         state = table("secret passage, estate, gold", "", decks=["2 copper, copper, silver, duchy", ""])
         state.listen()
-        say(state, "play secret passage", f"put {card} on the deck", "put it under 2 cards")
+        say(state, "play secret passage", f"put {card} into the deck", "put it under 2 cards")
         assert state.events is not None
         told = [(event.kind, event.facts) for event in state.events if event.is_seen_by(1)]
         seen.append((told, state.view(1)))

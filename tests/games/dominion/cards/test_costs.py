@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dominion.intrigue.positions import (
+from tests.games.dominion.positions import (
     costs,
     counters,
     deck,
@@ -141,7 +141,7 @@ def test_conspirator_does_not_look_ahead() -> None:
 
 
 def test_throned_conspirator() -> None:
-    """DM-194: it is the second and the third Action, so only the second play draws."""
+    """DM-194, DM-177: it is the second and the third Action, so only the second play draws."""
     state = table("throne room, conspirator", "", decks=["gold, silver", ""])
     say(state, "play throne room", "play conspirator")
     assert hand(state) == ["gold"]

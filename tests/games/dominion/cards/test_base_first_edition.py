@@ -1,6 +1,6 @@
 """Adventurer, Chancellor, Feast, Spy, Thief and Woodcutter, which only the first edition of the base set had."""
 
-from tests.games.dominion.intrigue.positions import (
+from tests.games.dominion.positions import (
     asked,
     counters,
     deck,

@@ -1,6 +1,6 @@
 """Masquerade: all pass a card to the left."""
 
-from tests.games.dominion.intrigue.positions import (
+from tests.games.dominion.positions import (
     asked,
     counters,
     deck,

@@ -1,6 +1,6 @@
 """Secret Chamber, played and revealed."""
 
-from tests.games.dominion.intrigue.positions import asked, counters, deck, discard, hand, options, say, table
+from tests.games.dominion.positions import asked, counters, deck, discard, hand, options, say, table
 
 
 def test_secret_chamber_played() -> None:

