@@ -84,6 +84,9 @@ def test_equal_effects_appear_once() -> None:
     assert GAME.load(state.save()) == state
     play(state, "resolve 3 trade")
     assert points(state) == {"overflow": 3}
+    card = {"what": "effect", "seat": 0, "card": "trade_caravan", "advanced": True, "effect": 1}
+    alike = table(map=city, knowledge=[{"trade": 18}], agenda=[card, effect | {"number": 3}, effect, order])
+    assert said(alike) == ["resolve 2 trade", "resolve 3 trade"]
     equal = table(map=city, knowledge=[{"trade": 18}], agenda=[effect, effect, effect, order])
     assert points(equal) == {"overflow": 2}
 

@@ -121,10 +121,27 @@ def order_options(state: Table, seat: i64, number: i64) -> vec[i64]:
     for i in range(number):
         is_new = True
         for j in range(i):
-            is_new = is_new and batch[j] != batch[i]
+            is_new = is_new and not is_alike(state, batch[j], batch[i])
         if is_new:
             found = append(found, FIRST_EFFECT + i)
     return found
+
+
+def is_alike(state: Table, one: i64, other: i64) -> bool:
+    """Whether two effects give the same, whichever comes first."""
+    if one == other:
+        return True
+    if domain_given(state, one) == NO_KNOWLEDGE or counts_what_changes(state, one) or counts_what_changes(state, other):
+        return False
+    same_domain = domain_given(state, one) == domain_given(state, other)
+    return same_domain and number_given(state, one) == number_given(state, other)
+
+
+def counts_what_changes(state: Table, effect: i64) -> bool:
+    """Whether how much an effect gives depends on what other effects give."""
+    if first_of(effect) == PLAIN:
+        return False
+    return state.parts.effects[first_of(effect) + PER] in (PER_REMAINING, PER_INFLUENCE)
 
 
 def choose_effect(state: Table, seat: i64, number: i64, action: i64) -> None:
