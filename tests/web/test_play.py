@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import os
 import signal
 import socket
@@ -255,6 +256,32 @@ def test_clients_that_vanish_disturb_nobody(server: Server) -> None:
     complaints = server.log.read_text()
     assert "Traceback" not in complaints
     assert "never retrieved" not in complaints
+
+
+def test_nobody_waits_for_a_client_that_does_not_listen(server: Server) -> None:
+    """The game goes on though its line is full; when it listens again, it hears where things stand."""
+    ana = Guest(server.address)
+    table = ana.open_table(ANA, BO, game="dominations")
+    stalled = socket.socket()
+    stalled.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    stalled.connect(("127.0.0.1", server.port))
+    upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: " + base64.b64encode(bytes(16)).decode()
+    stalled.sendall(f"GET /live/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\n{upgrade}{key}\r\n\r\n".encode())
+    with ana.at(table) as line:
+        play([line], 4)
+        for _ in range(600):
+            line.choose()
+            line.hear()
+            line.say("undo", seat=0, to=4)
+            assert line.hear()["number"] == 4
+        last = f'"seq":{line.news["seq"]},'.encode()
+        heard = b""
+        stalled.settimeout(30)
+        while last not in heard:
+            heard += stalled.recv(2**20)
+        assert heard.count(b'"type":"table"') < len(line.heard) - 100
+    stalled.close()
 
 
 def children(pid: int) -> list[int]:

@@ -96,11 +96,11 @@ def test_only_tables_that_wait_are_in_the_lobby_and_only_open_games_count(tmp_pa
         await house.store.open()
         seats = [Seat(PERSON, "Ana", guest="ana"), Seat(OPEN, "")]
         table = await house.create("kingdomino", {}, seats, "lobby-guest")
-        assert table.id in await house.store.waiting_tables(1000)
+        assert table.id in [one.id for one in await house.store.waiting_tables(1000)]
         assert await house.store.count_open("lobby-guest") == 1
         room = await house.enter(table.id, lambda: None)
         await house.act(room, partial(Table.sit, guest="ana", seat=1, name="Bo"))
-        assert table.id not in await house.store.waiting_tables(1000)
+        assert table.id not in [one.id for one in await house.store.waiting_tables(1000)]
         while room.table.bot_to_move() == "" and room.table.state.actor >= 0:
             await house.act(room, first_choice)
         assert await house.store.count_open("lobby-guest") == 0

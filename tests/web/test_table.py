@@ -5,6 +5,7 @@ import json
 import pytest
 
 import demesne
+from demesne.core.state import OVER
 from demesne.web.news import news
 from demesne.web.refusals import Refused
 from demesne.web.table import BOT, OPEN, PERSON, Seat, Table
@@ -126,3 +127,13 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot() -> None:
     assert table.bot_to_move() == "greedy"
     with pytest.raises(Refused, match="You have resigned"):
         table.play(table.seats[seat].guest, seat, "take 1", 0)
+
+
+def test_the_end_is_taken_back_only_by_consent() -> None:
+    """The record, which tells everything, can be read then."""
+    table = new_table(people("Ana", "Bo"))
+    while table.state.actor != OVER:
+        seat = int(table.state.actor)
+        play_first(table)
+    assert table.free_undo(table.seats[seat].guest) == []
+    assert table.undo(table.seats[seat].guest, seat)["kind"] == "ask_undo"

@@ -48,7 +48,7 @@ def allowed() -> Response[None]:
 @get(TABLES, responses=documented())
 async def lobby(state: State) -> list[dict[str, Any]]:
     """The newest tables that wait for somebody."""
-    return [summary(await state.house.look(one)) for one in await state.house.store.waiting_tables(MOST_TABLES)]
+    return [summary(table) for table in await state.house.store.waiting_tables(MOST_TABLES)]
 
 
 @post(TABLES, responses=documented(403, 409, 413))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 from base64 import urlsafe_b64encode
 from typing import Any, Final
@@ -37,14 +36,15 @@ async def watch(table_id: FromPath[str], state: State, seat: FromQuery[int | Non
     table = finished(await state.house.look(table_id))
     if seat is not None and seat not in range(len(table.seats)):
         raise Refused("no-seat")
-    return await asyncio.to_thread(steps, table, seat)
+    found: dict[str, Any] = await state.house.aside(steps, table, seat)
+    return found
 
 
 @post("/api/records", request_max_body_size=LONGEST_RECORD, responses=documented(403, 409, 413))
 async def import_record(data: JSONBody[dict[str, Any]], state: State) -> dict[str, str]:
     """Take in the record of a whole game, once it has been replayed; the same record has always the same link."""
     try:
-        table = await asyncio.to_thread(table_of, data)
+        table = await state.house.aside(table_of, data)
     except Refused:
         raise
     except ValueError as error:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from demesne.bots import bot_names, make_bot
 from demesne.web.messages import Wanted
@@ -16,6 +17,8 @@ from demesne.web.table import BOT, OPEN, PERSON, Entry, Seat, Table, clean_name
 from demesne.web.thinking import Thinkers
 
 Listener = Callable[[], None]
+T = TypeVar("T")
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class Room:
@@ -36,6 +39,7 @@ class House:
         self.store: Final = store
         self.rooms: Final[dict[str, Room]] = {}
         self.thinkers: Final = Thinkers(workers)
+        self.desk: Final = asyncio.Lock()
 
     async def close(self) -> None:
         """Stop the bots and let go of the database."""
@@ -59,11 +63,16 @@ class House:
         if await self.store.load(table.id) is None:
             await self.store.create(table, "")
 
+    async def aside(self, work: Callable[..., T], *arguments: object) -> T:
+        """Do something long beside the loop, one thing at a time."""
+        async with self.desk:
+            return await asyncio.to_thread(work, *arguments)
+
     async def look(self, table_id: str) -> Table:
         """A table as it stands."""
         if table_id in self.rooms:
             return self.rooms[table_id].table
-        table = await self.store.load(table_id)
+        table = await self.store.load(table_id) if ID.fullmatch(table_id) else None
         if table is None:
             raise Refused("no-table")
         return table

@@ -84,7 +84,7 @@ def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits =
         before_send=[add_policy],
         middleware=[RateLimitConfig(rate_limit=("second", limits.rate), exclude=["/live", "/assets"]).middleware],
         openapi_config=OpenAPIConfig(
-            "Demesne", demesne.__version__, path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            "Demesne", demesne.__version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_max_body_size=LARGEST_REQUEST,
     )  # fmt: skip

@@ -16,6 +16,7 @@ from sqlalchemy import (
     ForeignKey,
     Integer,
     MetaData,
+    Select,
     String,
     event,
     func,
@@ -144,22 +145,31 @@ class Store:
 
     async def load(self, table_id: str) -> Table | None:
         """The table with all that has happened at it."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
-            if row is None:
-                return None
-            log = select(entries.c.data).where(entries.c.table_id == table_id).order_by(entries.c.number)
-            data: list[Entry] = [entry for (entry,) in (await connection.execute(log)).all()]
-        table = Table(row.id, row.game, row.options, int(row.seed), [Seat(**seat) for seat in row.seats], data)
-        if row.status != status_of(table):
-            await self.note_status(table)
-        return table
+        found = await self.fetch(select(tables).where(tables.c.id == table_id))
+        return found[0] if found else None
 
-    async def waiting_tables(self, number: int) -> list[str]:
-        """The ids of the newest tables that wait for somebody."""
-        newest = select(tables.c.id).where(tables.c.status == WAITING).order_by(tables.c.created.desc()).limit(number)
+    async def waiting_tables(self, number: int) -> list[Table]:
+        """The newest tables that wait for somebody."""
+        waiting = select(tables).where(tables.c.status == WAITING)
+        return await self.fetch(waiting.order_by(tables.c.created.desc(), tables.c.id).limit(number))
+
+    async def fetch(self, wanted: Select[Any]) -> list[Table]:
+        """Tables with their logs; what is noted of their status is put right."""
         async with self.engine.connect() as connection:
-            return [table_id for (table_id,) in (await connection.execute(newest)).all()]
+            rows = (await connection.execute(wanted)).all()
+            log = select(entries.c.table_id, entries.c.data).where(entries.c.table_id.in_([row.id for row in rows]))
+            written = (await connection.execute(log.order_by(entries.c.number))).all()
+        logs: dict[str, list[Entry]] = {row.id: [] for row in rows}
+        for table_id, entry in written:
+            logs[table_id].append(entry)
+        found = [
+            Table(row.id, row.game, row.options, int(row.seed), [Seat(**seat) for seat in row.seats], logs[row.id])
+            for row in rows
+        ]
+        for row, table in zip(rows, found, strict=True):
+            if row.status != status_of(table):
+                await self.note_status(table)
+        return found
 
     async def count_open(self, guest: str) -> int:
         """How many games that a guest opened have not ended."""

@@ -252,12 +252,13 @@ class Table:
         return free
 
     def may_take_back(self, seat: int, to: int) -> bool:
-        """Freely until something hidden appears or another person acts; against bots always."""
+        """Freely until something hidden appears, another person acts or the game ends; against bots always."""
         if not self.to_be_asked(seat):
             return True
         others = {moment.actor for moment in self.moments[to:-1]} - {seat}
         others = {other for other in others if self.seats[other].kind == PERSON}
-        return not others and self.moments[to].reveals == self.moments[-1].reveals
+        is_over = self.state.actor == OVER  # and then everybody can read the record
+        return not others and not is_over and self.moments[to].reveals == self.moments[-1].reveals
 
     def to_be_asked(self, seat: int | None = None) -> set[int]:
         """The seats of the other people who have a say in taking back."""
