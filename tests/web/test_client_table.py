@@ -9,7 +9,6 @@ from playwright.sync_api import expect
 from tests.web.browser import (
     against_a_bot,
     bring_game,
-    is_turn,
     number,
     open_for_two,
     play_some,
@@ -123,18 +122,20 @@ def test_a_record_is_saved_and_brought_back(person: Any, tmp_path: Path) -> None
 
 
 def test_the_next_game_is_one_click_away(person: Any) -> None:
-    """Everybody at the table is led to it; one resigns, and a bot plays on."""
+    """Whoever wants it is led there, the others are asked; who resigns leaves the seat to a bot."""
     ana = person()
     link = open_for_two(ana)
     bo = person(link)
     sit_down(bo, "Bo")
-    wait_for_turn(ana if is_turn(ana) else bo)
+    expect(bo.locator("[data-resign]")).to_be_visible()
+    expect(ana.locator("[data-link]")).to_have_count(0)
     for page in (ana, bo):
         page.click("[data-resign]")
         page.click("[data-resign-really]")
     ana.wait_for_selector("[data-replay]")
     old = ana.url
     ana.click("[data-rematch]")
+    bo.click("[data-next]")
     for page in (ana, bo):
         page.wait_for_url(lambda url: url != old and "/t/" in url)
     assert ana.url == bo.url
