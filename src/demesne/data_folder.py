@@ -1,5 +1,6 @@
 """Folders of data files: written out to be corrected, checked, and read to be played with."""
 
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
@@ -26,12 +27,12 @@ def export_data(game: str, folder: Path) -> list[str]:
 def check_data(game: str, folder: Path | None) -> list[str]:
     """Every mistake in the data files of a folder, or in those that come with the program."""
     files = files_of(game)
-    return list(files.mistakes(files.exported_files() if folder is None else files.texts_in(folder)))
+    return list(files.mistakes(files.exported_files() if folder is None else texts_in(folder)))
 
 
 def read_data(folder: str | Path, game: str = "dominations") -> dict[str, Any]:
     """What is in the data files of a folder, where it differs: the option `data` of a game."""
-    return dict(files_of(game).read_folder(folder))
+    return dict(files_of(game).own_files(texts_in(Path(folder))))
 
 
 def files_of(game: str) -> ModuleType:
@@ -40,3 +41,20 @@ def files_of(game: str) -> ModuleType:
         title = find_game(game).title
         raise ValueError(f"{title} has no data files that can be changed; {', '.join(KINDS)} has.")
     return KINDS[game]
+
+
+def texts_in(folder: Path) -> dict[str, str]:
+    """The texts of the files in a folder."""
+    if not folder.is_dir():
+        raise ValueError(f"{folder} is not a folder.")
+    found = {}
+    for path in sorted(folder.glob("*.json")):
+        try:
+            found[path.name] = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise ValueError(f"{path} is not written in UTF-8.") from None
+    return found
+
+
+for game_with_files in KINDS:
+    find_game(game_with_files).readers["data"] = partial(read_data, game=game_with_files)

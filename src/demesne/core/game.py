@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from os import PathLike
 from typing import Any, Final, Generic, TypeVar
 
 from demesne.core.chance import SEEDS
@@ -22,16 +21,12 @@ FILES: Final = "files"  # what is in data files, by name, which the game's objec
 class Option:
     """Something to be settled before a game starts: enough to draw a form."""
 
-    def __init__(
-        self, name: str, kind: str, default: Any, choices: list[Any], help: str,
-        fetch: Callable[[Any], Any] | None = None,
-    ) -> None:  # fmt: skip
+    def __init__(self, name: str, kind: str, default: Any, choices: list[Any], help: str) -> None:
         self.name: Final = name
         self.kind: Final = kind
         self.default: Final = default
         self.choices: Final = choices
         self.help: Final = help
-        self.fetch: Final = fetch  # of files: what lies in a folder
 
 
 class Game(Generic[S]):
@@ -68,6 +63,8 @@ class Game(Generic[S]):
         self.view: Final = view
         self.guess: Final = guess
         self.breakdown: Final = breakdown
+        #: by option: what reads its value from a folder; given from outside, as a game reads no files
+        self.readers: Final[dict[str, Callable[[Any], Any]]] = {}
 
     def new(self, players: Any, seed: Any, listen: bool = False, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere. With `listen`, events are recorded."""
@@ -82,13 +79,12 @@ class Game(Generic[S]):
 
     def fetch(self, options: Data) -> Data:
         """The options with what lies in a folder where one is named."""
-        for option in self.options:
-            value = options.get(option.name)
-            if option.fetch is not None and isinstance(value, str | PathLike):
+        for name, reader in self.readers.items():
+            if isinstance(options.get(name), str) or hasattr(options.get(name), "__fspath__"):
                 try:
-                    options = options | {option.name: option.fetch(value)}
+                    options = options | {name: reader(options[name])}
                 except ValueError as error:
-                    raise ValueError(f"{option.name}: {error}") from None
+                    raise ValueError(f"{name}: {error}") from None
         return options
 
     def settle(self, players: Any, options: Data) -> Data:

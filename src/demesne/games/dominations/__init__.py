@@ -26,7 +26,7 @@ OPTIONS: Final = [
     switch("card_rotation", False, "Cards may be turned in the tree."),
     switch("role_bonus_needs_remaining", True, "A bonus for Roles counts only where knowledge is left."),
     switch("hidden_hands", True, "Tiles in hand are hidden from the others."),
-    Option("data", FILES, {}, [{}], "Your own data files: their folder, or what differs in them.", data.read_folder),
+    Option("data", FILES, {}, [{}], "Your own data files: their folder, or what differs in them."),
 ]
 
 

@@ -4,8 +4,6 @@ import hashlib
 import json
 from functools import cache, lru_cache
 from importlib.resources import files
-from os import PathLike
-from pathlib import Path
 from typing import Any, Final
 
 from demesne.games.dominations.box import read_all
@@ -41,24 +39,6 @@ def own_files(texts: dict[str, str]) -> Data:
         more = f" (`demesne data check` lists all {len(found)} mistakes.)" if len(found) > 1 else ""
         raise ValueError(found[0] + more)
     return data
-
-
-def read_folder(folder: str | PathLike[str]) -> Data:
-    """What the files in a folder have, where it differs."""
-    return own_files(texts_in(Path(folder)))
-
-
-def texts_in(folder: Path) -> dict[str, str]:
-    """The texts of the files in a folder."""
-    if not folder.is_dir():
-        raise ValueError(f"{folder} is not a folder.")
-    found = {}
-    for path in sorted(folder.glob("*.json")):
-        try:
-            found[path.name] = path.read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            raise ValueError(f"{path} is not written in UTF-8.") from None
-    return found
 
 
 def mistakes(texts: dict[str, str]) -> list[str]:
