@@ -99,6 +99,7 @@ move-dominion-gain = Gain { $card }
 move-dominion-discard = Discard { $card }
 move-dominion-trash = Trash { $card }
 move-dominion-put = Put { $card } on the deck
+move-dominion-put_into = Put { $card } into the deck
 move-dominion-pass = Pass { $card }
 move-dominion-reveal = Reveal { $card }
 move-dominion-set = Set { $card } aside

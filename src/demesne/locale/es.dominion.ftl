@@ -99,6 +99,7 @@ move-dominion-gain = Ganar { $card }
 move-dominion-discard = Descartar { $card }
 move-dominion-trash = Desechar { $card }
 move-dominion-put = Poner { $card } sobre el mazo
+move-dominion-put_into = Poner { $card } dentro del mazo
 move-dominion-pass = Pasar { $card }
 move-dominion-reveal = Revelar { $card }
 move-dominion-set = Apartar { $card }

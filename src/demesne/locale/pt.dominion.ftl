@@ -99,6 +99,7 @@ move-dominion-gain = Ganhar { $card }
 move-dominion-discard = Descartar { $card }
 move-dominion-trash = Pôr { $card } no lixo
 move-dominion-put = Pôr { $card } no topo do baralho
+move-dominion-put_into = Pôr { $card } no meio do baralho
 move-dominion-pass = Passar { $card }
 move-dominion-reveal = Revelar { $card }
 move-dominion-set = Pôr { $card } à parte
