@@ -10,10 +10,11 @@ import pytest
 
 import demesne
 from demesne.bots import bot_names
+from demesne.core.game import FILES
 from demesne.games.carcassonne.tiles import TILES
-from demesne.games.dominations import packaged_files
 from demesne.games.dominations.agenda import QUESTIONS
 from demesne.games.dominations.components import COUNTS, DOS, GOALS, HALVES, SOURCES, TARGETS, WHENS
+from demesne.games.dominations.data import packaged
 from demesne.games.dominations.table import MULTI_EDGE
 from demesne.games.dominations.words import PHRASES
 from demesne.games.dominion.cards.names import NAMES
@@ -69,7 +70,7 @@ def test_options_moves_and_events_are_said_in_every_language(name: str) -> None:
     """Everything that whole games bring has words of its own: hidden things too."""
     game = demesne.game(name)
     english = messages("en")
-    for option in game.options:
+    for option in [one for one in game.options if one.kind != FILES]:
         assert {f"option-{name}-{option.name}", f"option-{name}-{option.name}-help"} <= set(english)
     assert {f"bot-{bot}" for bot in bot_names(name)} <= set(english)
     options: dict[str, Any] = {"sets": "all"} if name == "dominion" else {}
@@ -118,7 +119,7 @@ def test_dominion_cards_are_called_and_described_as_in_the_engine() -> None:
 
 def test_dominations_is_called_as_in_its_data() -> None:
     """Names as in the data files, and words for everything that effects, goals and questions are made of."""
-    data = {name: json.loads(text) for name, text in packaged_files().items()}
+    data = packaged()
     records = {
         "mastery": data["masteries.json"],
         "monument": data["monuments.json"],

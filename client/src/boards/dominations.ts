@@ -103,7 +103,17 @@ export function enrichDominations(choice: Choice, seats: Seat[]): Choice {
   if (verb === 'keep') said.card = say(`dominations-${choice.card in MONUMENTS ? 'monument' : 'objective'}-${choice.card}`)
   if (verb === 'put' || verb === 'put_turned')
     said.card = choice.card.length === 1 ? say('dominations-copy', { letter: choice.card.toUpperCase() }) : sayLevel(choice.card)
+  if (verb === 'resolve') said.what = sayEffectOf(choice)
   return said
+}
+
+/** One of several effects: its card, and what it gives. */
+function sayEffectOf({ card, number, domain }: Choice): string {
+  const given = domain ? `${number} ${sayDomain(domain)}` : String(number)
+  if (!card) return given
+  const name =
+    card in MASTERIES ? say(`dominations-mastery-${card}`) : card in ROLES ? say(`dominations-role-${card}`) : sayLevel(card)
+  return `${name}: ${given}`
 }
 
 /** What an entry of the log needs besides to be said. */
