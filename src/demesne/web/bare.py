@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,6 +28,7 @@ def make_bare_app(folder: Path) -> Litestar:
     folder.mkdir(parents=True, exist_ok=True)
     engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{folder / 'bare.db'}")
     event.listen(engine.sync_engine, "connect", be_durable)
+    turn = asyncio.Lock()  # one writes at a time, as SQLite wants it
     rooms: dict[str, set[WebSocket[Any, Any, Any]]] = defaultdict(set)
 
     @asynccontextmanager
@@ -43,7 +45,7 @@ def make_bare_app(folder: Path) -> Litestar:
         try:
             while True:
                 message = await socket.receive_text()
-                async with engine.begin() as connection:
+                async with turn, engine.begin() as connection:
                     await connection.execute(INSERT, {"data": message})
                 for other in rooms[table_id]:
                     await other.send_text(message)

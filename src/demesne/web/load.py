@@ -21,6 +21,7 @@ from typing import Any, Final
 import msgspec
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 TABLES: Final = 200
 TURNS: Final = 36  # of the bare loop at each table: as many as a game of Kingdomino for two has
@@ -111,11 +112,14 @@ def measure(tables: int, tell: Tell) -> Load:
     """Measure both servers, one after the other."""
     if not Path("/proc/self/statm").exists():
         raise ValueError("The server can be measured only where there is /proc, as on Linux.")
-    with tempfile.TemporaryDirectory() as folder:
-        with running("demesne.web.bare", folder=folder + "/bare") as process:
-            bare = asyncio.run(load_bare(process, tables, tell))
-        with running("demesne", "serve", "--rate", "1000000", folder=folder + "/demesne") as process:
-            return asyncio.run(load_server(process, tables, tell, bare))
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            with running("demesne.web.bare", folder=folder + "/bare") as process:
+                bare = asyncio.run(load_bare(process, tables, tell))
+            with running("demesne", "serve", "--rate", "1000000", folder=folder + "/demesne") as process:
+                return asyncio.run(load_server(process, tables, tell, bare))
+    except ConnectionClosed as error:
+        raise ValueError(f"A server that was measured broke off: {error}.") from None
 
 
 @contextmanager

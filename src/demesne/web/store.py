@@ -67,6 +67,7 @@ class Store:
 
     def __init__(self, folder: Path, address: str = "") -> None:
         self.engine: Final[AsyncEngine] = create_async_engine(full_address(folder, address))
+        self.turn: Final = asyncio.Lock()  # one writes at a time, as SQLite wants it
         self.waiting: list[Write] = []
         self.writer: asyncio.Task[None] | None = None
         if self.engine.dialect.name == "sqlite":
@@ -95,7 +96,7 @@ class Store:
         """Write down a new table and its log, if it has one, for the guest who opens it."""
         row = {"id": table.id, "game": table.game, "options": table.options, "seed": str(table.seed), "guest": guest}
         seats = [asdict(seat) for seat in table.seats]
-        async with self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             await connection.execute(insert(tables).values(seats=seats, status=status_of(table), **row))
             if table.entries:
                 log = [row_of(table, number, entry) for number, entry in enumerate(table.entries)]
@@ -124,7 +125,7 @@ class Store:
 
     async def commit(self, writes: list[Write]) -> None:
         """Write entries in one go."""
-        async with self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             await connection.execute(insert(entries), [write.row for write in writes])
         for write in writes:
             write.succeed()
@@ -140,7 +141,7 @@ class Store:
 
     async def note_status(self, table: Table) -> None:
         """Write down whether a table waits for somebody, is played at, or has seen its game end."""
-        async with self.engine.begin() as connection:
+        async with self.turn, self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table.id).values(status=status_of(table)))
 
     async def load(self, table_id: str) -> Table | None:
