@@ -109,7 +109,13 @@ def test_a_curtain_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     seen = at_the_table(tmp_path, monkeypatch, answers, ["Ana", "Bo"])
     assert seen.count("Pass the screen on first.") == 2
     assert "draws 7 tiles." in seen
-    assert "new tiles" not in seen
+    told = 0
+    for part in re.split("Pass the screen to ", seen)[1:]:
+        reader = part.partition(",")[0]
+        for owner in re.findall(r"(\w+)'s new tiles", part):
+            assert owner == reader
+            told += 1
+    assert told == 2
 
 
 def test_people_are_told_what_happened_since_their_last_decision(

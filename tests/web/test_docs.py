@@ -39,4 +39,5 @@ def test_every_option_of_serve_is_described() -> None:
     given = vars(parser().parse_args(["serve"]))
     for name, default in given.items():
         if name not in ("command", "database"):
-            assert f"`--{name} {default}`" in HOSTING
+            written = f"--{name}" if default is False else f"--{name} {default}"
+            assert f"`{written}`" in HOSTING
