@@ -91,6 +91,16 @@ def test_options_moves_and_events_are_said_in_every_language(name: str) -> None:
                 assert set(VARIABLE.findall(english[key])) <= set(event.facts) | {"name", "names", "what", "at"}, key
 
 
+@pytest.mark.parametrize("name", demesne.games())
+def test_every_event_that_an_engine_tells_has_words(name: str) -> None:
+    """Also those that random games seldom bring."""
+    folder = Path(demesne.__file__).parent / "games" / name
+    text = "".join(path.read_text("utf-8") for path in folder.rglob("*.py"))
+    kinds = set(re.findall(r'\btell(?:_apart)?\((?:state, \w+, )?"(\w+)"', text))
+    assert len(kinds) > 4
+    assert {f"event-{name}-{kind}" for kind in kinds} <= set(messages("en"))
+
+
 def test_every_way_of_a_dominion_card_has_words() -> None:
     """What cards let one choose, read from their sources."""
     folder = Path(demesne.__file__).parent / "games" / "dominion" / "cards"

@@ -159,6 +159,12 @@ event-dominion-draw-hidden = { $name } draws { $number ->
     [one] { $number } card
    *[other] { $number } cards
 }
+event-dominion-look = { $name } looks at { $cards }
+event-dominion-look-hidden = { $name } looks at { $number ->
+    [one] a card
+   *[other] { $number } cards
+} of the deck
+event-dominion-discard_deck = { $name } turns the deck over onto the discard pile; { $top } is on top
 event-dominion-reveal = { $name } reveals { $cards } ({ $from })
 event-dominion-put_on_deck = { $name } puts { $cards } on the deck
 event-dominion-put_on_deck-hidden = { $name } puts { $number ->

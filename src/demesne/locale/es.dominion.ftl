@@ -159,6 +159,12 @@ event-dominion-draw-hidden = { $name } roba { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 }
+event-dominion-look = { $name } mira { $cards }
+event-dominion-look-hidden = { $name } mira { $number ->
+    [one] una carta
+   *[other] { $number } cartas
+} del mazo
+event-dominion-discard_deck = { $name } pasa el mazo a la pila de descarte; { $top } queda encima
 event-dominion-reveal = { $name } revela { $cards } ({ $from })
 event-dominion-put_on_deck = { $name } pone { $cards } sobre el mazo
 event-dominion-put_on_deck-hidden = { $name } pone { $number ->

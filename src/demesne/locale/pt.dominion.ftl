@@ -159,6 +159,12 @@ event-dominion-draw-hidden = { $name } pega { $number ->
     [one] { $number } carta
    *[other] { $number } cartas
 }
+event-dominion-look = { $name } olha { $cards }
+event-dominion-look-hidden = { $name } olha { $number ->
+    [one] uma carta
+   *[other] { $number } cartas
+} do baralho
+event-dominion-discard_deck = { $name } vira o baralho sobre a pilha de descarte; { $top } fica no topo
 event-dominion-reveal = { $name } revela { $cards } ({ $from })
 event-dominion-put_on_deck = { $name } põe { $cards } no topo do baralho
 event-dominion-put_on_deck-hidden = { $name } põe { $number ->
