@@ -16,6 +16,7 @@ from demesne.arena import report
 from demesne.arena.match import Tournament
 from demesne.arena.results import Results
 from demesne.arena.run import run
+from demesne.bots import wishes
 from demesne.core.game import NUMBER, SWITCH, Game
 from demesne.core.replay import read_record
 from demesne.data_folder import check_data, export_data, read_data
@@ -184,8 +185,8 @@ def play_command(given: argparse.Namespace) -> int:
 def arena_command(given: argparse.Namespace) -> int:
     """`demesne arena`."""
     game = demesne.game(given.game)
-    options = tuple(sorted(read_options(game, given.option, given.data).items()))
-    tournament = Tournament(game.name, tuple(given.bots), options, given.seed)
+    options = wishes(given.bots, game.name) | read_options(game, given.option, given.data)
+    tournament = Tournament(game.name, tuple(given.bots), tuple(sorted(options.items())), given.seed)
     console = Console(highlight=False)
     results = Results(tournament)
     bar = Progress(

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import demesne
-from demesne.bots import Window, make_bot
+from demesne.bots import Window, make_bot, wishes
 from demesne.games.dominion.cards.card import CARDS
 from tests.conformance.tables import every_table
 from tests.conformance.test_every_game import random_game
@@ -196,6 +196,14 @@ def test_smithy_helps_big_money() -> None:
         0 in play(["big-money:card=smithy", "big-money"], seed, kingdom="First Game").winners() for seed in range(40)
     )
     assert won > 23
+
+
+def test_a_card_that_a_bot_is_about_is_wished_for() -> None:
+    """So that a tournament without options shows what the card does; without a card there is nothing to wish."""
+    assert wishes(["big-money:card=smithy", "greedy", "big-money:card=Foso"], "dominion") == {
+        "kingdom": "moat, smithy, random"
+    }
+    assert wishes(["big-money", "random"], "dominion") == wishes(["greedy"], "kingdomino") == {}
 
 
 def test_bots_play_every_kingdom() -> None:

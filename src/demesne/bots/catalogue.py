@@ -44,6 +44,11 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
     )
 
 
+def wishes(names: list[str], game: str) -> dict[str, Any]:
+    """The options of a game without which these bots could not do what they are for."""
+    return dominion.wishes([make_bot(name, game, 0) for name in names]) if game == "dominion" else {}
+
+
 def import_class(name: str, module: str, attribute: str) -> Callable[..., Bot]:
     """The class of somebody's own bot; modules in the current folder are found too."""
     if os.getcwd() not in sys.path:

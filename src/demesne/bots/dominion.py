@@ -1,10 +1,12 @@
 """Bots for Dominion: big money, with or without a kingdom card."""
 
-from demesne.bots.bot import Window
+from collections.abc import Sequence
+
+from demesne.bots.bot import Bot, Window
 from demesne.bots.dominion_sense import NEAR_THE_END, View, has_room, rate_answers
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.kingdoms import find_card
+from demesne.games.dominion.kingdoms import RANDOM, find_card
 
 
 def value(state: Dominion, action: int) -> float:
@@ -43,3 +45,9 @@ class BigMoney:
         elif left <= NEAR_THE_END:
             wanted += ["duchy"]
         return {card: number for number, card in enumerate([*wanted, "province"], 1)}
+
+
+def wishes(bots: Sequence[Bot]) -> dict[str, str]:
+    """A random kingdom has the cards that these bots are about."""
+    cards = sorted({bot.card for bot in bots if isinstance(bot, BigMoney) and bot.card})
+    return {"kingdom": ", ".join([*cards, RANDOM])} if cards else {}

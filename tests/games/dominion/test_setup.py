@@ -78,6 +78,21 @@ def test_random_kingdoms() -> None:
     assert GAME.new(2, 1).save()["kingdom"] != GAME.new(2, 2).save()["kingdom"]
 
 
+def test_some_cards_and_the_rest_at_random() -> None:
+    """DM-14: what is named is there, also within the number of its set."""
+    for seed in range(20):
+        kingdom = GAME.new(2, seed, kingdom="smithy, Bridge, random").save()["kingdom"]
+        assert len(set(kingdom)) == 10
+        assert {"smithy", "bridge"} <= set(kingdom)
+        both = GAME.new(2, seed, kingdom=["pawn", "random"], sets="base:7, intrigue:3").save()["kingdom"]
+        assert len(set(both) & set(SETS["base"])) == 7
+        assert "pawn" in both
+    assert (
+        GAME.new(2, 1, kingdom="moat, random").save()["kingdom"]
+        != GAME.new(2, 2, kingdom="moat, random").save()["kingdom"]
+    )
+
+
 def test_recommended_kingdoms() -> None:
     """DM-106, DM-107: a recommended kingdom can be played if all its cards are here, and else says what is missing."""
     played = refused = 0
@@ -113,6 +128,10 @@ def test_every_kingdom_on_offer_can_be_played() -> None:
         ({"kingdom": ",".join([*SETS["base"][:9], "artisan"])}, "Artisan is there 2 times"),
         ({"kingdom": ",".join([*SETS["base"][:9], "dragon"])}, "not here: dragon"),
         ({"kingdom": ",".join([*SETS["base"][:9], "copper"])}, "Copper is a basic card"),
+        ({"kingdom": "moat, moat, random"}, "Moat is there 2 times"),
+        ({"kingdom": "dragon, random"}, "not here: dragon"),
+        ({"kingdom": "moat, smithy, random", "sets": "base:1, intrigue:9"}, "2 cards of base are named, but only 1"),
+        ({"kingdom": "pawn, random", "sets": "base:10"}, "10 cards; this gives 11"),
         ({"kingdom": "Atlantis"}, "no recommended set and no card called 'Atlantis'"),
         ({"sets": "seaside"}, "no set called 'seaside'"),
         ({"sets": "base:27"}, "'27' is not a number of cards from base"),

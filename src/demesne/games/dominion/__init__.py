@@ -26,7 +26,7 @@ GAME: Final = Game[Dominion](
             TEXT,
             RANDOM,
             [RANDOM, *PLAYABLE],
-            "The kingdom: random, the name of a recommended set, or ten cards with commas between.",
+            "The kingdom: random, some cards and random, a recommended set, or ten cards, with commas between.",
         ),
         Option(
             "sets",

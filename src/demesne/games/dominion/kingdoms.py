@@ -34,19 +34,33 @@ def choose_kingdom(options: dict[str, Any], chance: i64) -> tuple[list[str], i64
     wanted = written(options["kingdom"])
     if wanted in FOUND:
         return FOUND[wanted], chance
-    if plain(wanted) != RANDOM:
+    if not is_random(wanted):
         FOUND[wanted] = in_order(find_kingdom(wanted))
         return FOUND[wanted], chance
-    kingdom: list[str] = []
+    kingdom = named_cards(wanted)
     pool: list[str] = []
     for name, number in read_sets(written(options["sets"])):
+        others = [key for key in SETS[name] if key not in kingdom]
         if number == 0:
-            pool += SETS[name]
+            pool += others
         else:
-            drawn, chance = draw_from(SETS[name], number, chance)
+            drawn, chance = draw_from(others, number - len(SETS[name]) + len(others), chance)
             kingdom += drawn
     drawn, chance = draw_from(pool, KINGDOM_SIZE - len(kingdom), chance)
     return in_order(kingdom + drawn), chance
+
+
+def is_random(wanted: str) -> bool:
+    """Whether a kingdom, or what is left of it, is drawn."""
+    return RANDOM in [plain(name) for name in wanted.split(",")]
+
+
+def named_cards(wanted: str) -> list[str]:
+    """The cards that a kingdom drawn at random has in any case; a ValueError says what is wrong with them."""
+    names = [name.strip() for name in wanted.split(",") if plain(name) not in ("", RANDOM)]
+    found = [find_card(name) or name for name in names]
+    check_cards("this list", found)
+    return found
 
 
 def draw_from(ids: list[str], number: int, chance: i64) -> tuple[list[str], i64]:
@@ -61,10 +75,10 @@ def objection(players: int, options: dict[str, Any]) -> str:
     try:
         wanted = written(options["kingdom"])
         sets = read_sets(written(options["sets"]))
-        if plain(wanted) != RANDOM:
-            find_kingdom(wanted)
+        if is_random(wanted):
+            check_sets(sets, named_cards(wanted))
         else:
-            check_sets(sets)
+            find_kingdom(wanted)
         for seat in previous_winners(options):
             if seat >= players:
                 return f"previous_winners: there is no seat {seat} with {players} players."
@@ -108,6 +122,14 @@ def find_card(name: str) -> str:
 
 def check_kingdom(name: str, ids: list[str]) -> list[str]:
     """The cards, if they are ten different kingdom cards that there are."""
+    check_cards(name, ids)
+    if len(ids) != KINGDOM_SIZE:
+        raise ValueError(f"kingdom: a kingdom has {KINGDOM_SIZE} cards, not {len(ids)}.")
+    return ids
+
+
+def check_cards(name: str, ids: list[str]) -> None:
+    """Raise a ValueError if they are not different kingdom cards that there are."""
     missing = [key for key in ids if key not in CARDS]
     if missing:
         raise ValueError(f"kingdom: {name} needs cards that are not here: {', '.join(missing)}.")
@@ -116,9 +138,6 @@ def check_kingdom(name: str, ids: list[str]) -> list[str]:
             raise ValueError(f"kingdom: {CARDS[key].name} is a basic card, which is in every game anyway.")
         if ids.count(key) > 1:
             raise ValueError(f"kingdom: {CARDS[key].name} is there {ids.count(key)} times.")
-    if len(ids) != KINGDOM_SIZE:
-        raise ValueError(f"kingdom: a kingdom has {KINGDOM_SIZE} cards, not {len(ids)}.")
-    return ids
 
 
 def read_sets(words: str) -> list[tuple[str, int]]:
@@ -139,10 +158,17 @@ def read_sets(words: str) -> list[tuple[str, int]]:
     return found
 
 
-def check_sets(sets: list[tuple[str, int]]) -> None:
-    """Raise a ValueError if the sets cannot give ten cards."""
-    fixed = sum([number for _, number in sets])
-    pool = sum([len(SETS[name]) for name, number in sets if number == 0])
+def check_sets(sets: list[tuple[str, int]], named: list[str]) -> None:
+    """Raise a ValueError if the named cards and the sets cannot give ten cards."""
+    fixed, pool = len(named), 0
+    for name, number in sets:
+        there = len([key for key in named if key in SETS[name]])
+        if number == 0:
+            pool += len(SETS[name]) - there
+        elif number < there:
+            raise ValueError(f"kingdom: {there} cards of {name} are named, but only {number} are wanted.")
+        else:
+            fixed += number - there
     if fixed > KINGDOM_SIZE or fixed + pool < KINGDOM_SIZE:
         raise ValueError(f"sets: a kingdom has {KINGDOM_SIZE} cards; this gives {fixed or pool}.")
 
