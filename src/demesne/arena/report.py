@@ -30,7 +30,7 @@ def running(results: Results) -> str:
 def table(results: Results) -> Table:
     """The result of a tournament."""
     bots = Table(title=f"{results.tournament.game}: {results.played} games, seed {results.tournament.seed}")
-    bots.add_column("bot")
+    bots.add_column("bot", overflow="fold")
     for column in ("wins", "share", "95 % interval", "mean points", "time per decision"):
         bots.add_column(column, justify="right")
     for name, tally in named(results):
