@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.test_command_line import run
-from tests.web.servers import free_port
+from tests.web.guests import Guest
+from tests.web.servers import Server, free_port
 
 
 def refused(folder: Path, *arguments: str, port: int | None = None) -> str:
@@ -90,3 +91,14 @@ def test_a_damaged_database(tmp_path: Path, damage: Callable[[Path], None]) -> N
     before = file.read_bytes()
     assert "The database cannot be opened" in refused(tmp_path)
     assert file.read_bytes()[100:] == before[100:]
+
+
+def test_it_closes_quietly(tmp_path: Path) -> None:
+    """Told to end while bots think, it ends without complaint."""
+    server = Server(tmp_path / "data")
+    server.start()
+    Guest(server.address).open_table({"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"})
+    assert server.process
+    server.process.terminate()
+    assert server.process.wait(60) == 0
+    assert server.log.read_text() == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import webbrowser
@@ -49,6 +50,7 @@ def serve(host: str, port: int, folder: Path, database: str, rate: int, browse: 
         print(f"Demesne is open at {address} (Ctrl-C closes it)", flush=True)
         if browse and has_screen():
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # which uvicorn raises again after it has closed
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run([listening])
 
