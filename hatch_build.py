@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
-BUILD = ROOT / "build"
+BUILD = ROOT / "build" / "engine"  # the pictures of the tests lie beside it
 CLIENT = ROOT / "client"
 LOCALE = SOURCE / "demesne" / "locale"
 DATA = SOURCE / "demesne" / "games" / "dominations" / "data"

@@ -19,6 +19,9 @@ TAILORED: Final[dict[str, dict[str, Callable[..., Bot]]]] = {
     "dominion": {"big-money": dominion.BigMoney},
 }
 
+#: by game: what its bots wish for
+WISHES: Final[dict[str, Callable[[list[Bot]], dict[str, Any]]]] = {"dominion": dominion.wishes}
+
 
 def bots_for(game: str) -> dict[str, Callable[..., Bot]]:
     """The bots that play a game, by name."""
@@ -46,7 +49,8 @@ def make_bot(name: str, game: str, seed: int) -> Bot:
 
 def wishes(names: list[str], game: str) -> dict[str, Any]:
     """The options of a game without which these bots could not do what they are for."""
-    return dominion.wishes([make_bot(name, game, 0) for name in names]) if game == "dominion" else {}
+    bots = [make_bot(name, game, 0) for name in names]
+    return WISHES[game](bots) if game in WISHES else {}
 
 
 def import_class(name: str, module: str, attribute: str) -> Callable[..., Bot]:
