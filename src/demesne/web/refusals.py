@@ -1,9 +1,7 @@
 """What cannot be done and why: a code with facts for the reader's language, and the sentence in English."""
 
 import logging
-import re
 from http import HTTPStatus
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -11,11 +9,8 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-ENGLISH: Final = Path(__file__).parents[1] / "locale" / "en.ftl"
-SENTENCE: Final = re.compile(r"^refused-([\w-]+) = (.*)$", re.MULTILINE)
-SENTENCES: Final = {
-    code: text.replace("{ $", "{").replace(" }", "}") for code, text in SENTENCE.findall(ENGLISH.read_text("utf-8"))
-}
+from demesne.locale import ENGLISH, language
+
 #: by code: the status of an HTTP answer; whatever else has the right form and cannot be done is a conflict
 STATUS: Final = {
     "malformed": 400,
@@ -35,7 +30,7 @@ class Refused(ValueError):
     """What somebody wants cannot be done; the sentence says why."""
 
     def __init__(self, code: str, detail: str = "", **facts: str | int) -> None:
-        super().__init__(f"{SENTENCES[code].format(**facts)} {detail}".strip())
+        super().__init__(f"{language(ENGLISH).say(f'refused-{code}', facts)} {detail}".strip())
         self.code: Final = code
         self.facts: Final = facts
 

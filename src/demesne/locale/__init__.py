@@ -1,0 +1,55 @@
+"""Every word that anybody reads, in Fluent files: those that begin with a language's code are that language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH: Final = "en"  # the language of the command line's machine-readable side, and of what is missing elsewhere
+FILES: Final = sorted(file.name for file in files(__name__).iterdir() if file.name.endswith(".ftl"))
+LANGUAGES: Final = sorted({name.partition(".")[0] for name in FILES})
+
+
+class Language:
+    """One language: the words for a key, with facts in them."""
+
+    def __init__(self, code: str) -> None:
+        self.code: Final = code
+        self.bundle: Final = FluentBundle([code], use_isolating=False)
+        for name in FILES:
+            if name.partition(".")[0] == code:
+                self.bundle.add_resource(FluentResource(files(__name__).joinpath(name).read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, facts: Mapping[str, Any] | None = None) -> str:
+        """The words for a key; a key without any shows itself, so that it is found."""
+        if not self.has(key):
+            return key if self.code == ENGLISH else language(ENGLISH).say(key, facts)
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text of its own"
+        words, problems = self.bundle.format_pattern(pattern, dict(facts or {}))
+        assert not problems, f"{key}: {problems}"
+        return str(words)
+
+
+@cache
+def language(code: str) -> Language:
+    """A language by its code; a ValueError lists those there are."""
+    if code not in LANGUAGES:
+        raise ValueError(f"There is no language {code!r}; there is {', '.join(LANGUAGES)}.")
+    return Language(code)
+
+
+def usual_language() -> str:
+    """The code of the language that the environment asks for, English if it asks for none that is here."""
+    wanted = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    code = wanted[:2].lower()
+    return code if code in LANGUAGES else ENGLISH
