@@ -6,10 +6,10 @@ from typing import get_args
 
 import demesne
 from demesne.cli import parser
+from demesne.table import PERSON, Seat, Table
 from demesne.web.messages import Message
 from demesne.web.news import news
 from demesne.web.server import make_app
-from demesne.web.table import PERSON, Seat, Table
 
 DOCS = Path(__file__).parents[2] / "docs"
 API = (DOCS / "api.md").read_text("utf-8")

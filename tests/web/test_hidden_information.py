@@ -13,8 +13,8 @@ import pytest
 
 import demesne
 from demesne.core.state import OVER, State
+from demesne.table import PERSON, Seat, Table
 from demesne.web.news import news
-from demesne.web.table import PERSON, Seat, Table
 from tests.web.guests import Guest, Line
 from tests.web.servers import Server
 
@@ -122,7 +122,7 @@ def check_all(
         assert {field: message[field] for field in expected} == expected
         assert set(message) == PUBLIC | set(expected)
         assert all(set(one) == {"kind", "name", "bot"} for one in message["seats"])
-        assert all(set(one) == {"kind", "seat", "event"} for one in message["notes"])
+        assert all(set(one) == {"kind", "seat", "event", "at"} for one in message["notes"])
         known += len(message["events"])
     assert number == len(words)
 

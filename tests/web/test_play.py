@@ -13,9 +13,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from demesne.table import BOT, PERSON, Seat, Table
 from demesne.web.room import new_id
 from demesne.web.store import Store
-from demesne.web.table import BOT, PERSON, Seat, Table
 from tests.web.guests import Guest, Line, play
 from tests.web.servers import Server
 

@@ -6,17 +6,18 @@ from pathlib import Path
 import pytest
 
 import demesne
-from demesne.web.refusals import CODES, STATUS, Refused
+from demesne.table import Refused
+from demesne.web.refusals import CODES, STATUS
 from tests.web.test_client_words import messages
 
-WEB = Path(demesne.__file__).parent / "web"
+PACKAGE = Path(demesne.__file__).parent
 USED = re.compile(r"""Refused\(\s*"([\w-]+)"(.*?)\)(?: from|\n)""", re.DOTALL)
 FACT = re.compile(r"(\w+)=")
 
 
 def used() -> dict[str, set[str]]:
     """The codes in the sources of the server, with the names of their facts."""
-    sources = "\n".join(path.read_text("utf-8") for path in WEB.glob("*.py"))
+    sources = "\n".join(path.read_text("utf-8") for part in ("table", "web") for path in (PACKAGE / part).glob("*.py"))
     return {code: set(FACT.findall(rest)) for code, rest in USED.findall(sources)}
 
 

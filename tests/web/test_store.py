@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from demesne.web.refusals import Refused
+from demesne.table import OPEN, PERSON, Entry, Refused, Seat, Table
 from demesne.web.room import House, Room
 from demesne.web.store import Store
-from demesne.web.table import OPEN, PERSON, Entry, Seat, Table
 from tests.web.servers import find_postgres, postgres
 
 

@@ -11,10 +11,11 @@ from litestar.params import FromPath, JSONBody
 from demesne.bots import bot_names
 from demesne.core.game import FILES
 from demesne.games import find_game, list_games
+from demesne.table import Refused
 from demesne.web.guests import COOKIE
 from demesne.web.messages import NewTable
 from demesne.web.news import summary
-from demesne.web.refusals import Refused, documented
+from demesne.web.refusals import documented
 from demesne.web.room import make_seats
 
 TABLES: Final = "/api/tables"

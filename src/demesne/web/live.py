@@ -12,11 +12,12 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from demesne.table import Refused
 from demesne.web.guests import COOKIE
 from demesne.web.messages import propose, read_message
 from demesne.web.news import news
 from demesne.web.origin import is_from_here
-from demesne.web.refusals import Refused, refusal
+from demesne.web.refusals import refusal
 from demesne.web.room import House, Room, new_id
 
 ELSEWHERE: Final = 4403

@@ -4,8 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from demesne.web.refusals import Refused
-from demesne.web.table import LONGEST_NAME, Entry, Table
+from demesne.table import LONGEST_NAME, Entry, Refused, Table
 
 LONGEST_MESSAGE: Final = 4096  # characters
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from demesne.core.state import OVER, Event, State
-from demesne.web.table import Table
+from demesne.table import Table
 
 LATEST_NOTES: Final = 100
 

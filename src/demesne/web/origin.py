@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from demesne.web.refusals import Refused
+from demesne.table import Refused
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 

@@ -11,12 +11,12 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from demesne.core.chance import SEEDS
-from demesne.core.replay import Record, make_record, replay
+from demesne.core.replay import Record, last_state, make_record, replay
 from demesne.core.state import OVER
 from demesne.games import find_game
+from demesne.table import Refused, Table, clean_name, table_of
 from demesne.web.news import result, seats, told
-from demesne.web.refusals import Refused, documented
-from demesne.web.table import BOT, PERSON, Entry, Seat, Table, clean_name
+from demesne.web.refusals import documented
 
 LONGEST_RECORD: Final = 256 * 1024  # bytes
 
@@ -44,7 +44,7 @@ async def watch(table_id: FromPath[str], state: State, seat: FromQuery[int | Non
 async def import_record(data: JSONBody[dict[str, Any]], state: State) -> dict[str, str]:
     """Take in the record of a whole game, once it has been replayed; the same record has always the same link."""
     try:
-        table = await state.house.aside(table_of, data)
+        table = await state.house.aside(read_table, data)
     except Refused:
         raise
     except ValueError as error:
@@ -80,22 +80,18 @@ def steps(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def table_of(data: dict[str, Any]) -> Table:
+def read_table(data: dict[str, Any]) -> Table:
     """The table at which a recorded game could have been played; a ValueError says what is wrong with the record."""
     record = make_record(data)
     game = find_game(record.game)
     record.options = game.settle(record.players, record.options)
-    actors = [int(state.actor) for state in replay(game, record)]
-    if actors[-1] != OVER:
+    if last_state(game, record).actor != OVER:
         raise Refused("record-goes-on", count=len(record.actions))
-    log: list[Entry] = [
-        {"kind": "play", "seat": seat, "words": words} for seat, words in zip(actors, record.actions, strict=False)
-    ]
-    people = [
-        Seat(BOT if bot else PERSON, clean_name(name) or f"Player {number}", bot=clean_name(bot))
-        for number, (name, bot) in enumerate(zip(record.names, record.bots, strict=True), 1)
-    ]
-    return Table(id_of(record), record.game, record.options, record.seed % SEEDS, people, log)
+    table_id = id_of(record)
+    record.seed %= SEEDS
+    record.names = [clean_name(name) or f"Player {number}" for number, name in enumerate(record.names, 1)]
+    record.bots = [clean_name(bot) for bot in record.bots]
+    return table_of(record, table_id, [""] * record.players)
 
 
 def id_of(record: Record) -> str:

@@ -1,4 +1,4 @@
-"""What cannot be done and why: a code with facts for the reader's language, and the sentence in English."""
+"""Refusals as they are sent: a code with facts for the reader's language, and the sentence in English."""
 
 import logging
 from http import HTTPStatus
@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
-from demesne.locale import ENGLISH, language
+from demesne.table import Refused
 
 #: by code: the status of an HTTP answer; whatever else has the right form and cannot be done is a conflict
 STATUS: Final = {
@@ -24,15 +24,6 @@ STATUS: Final = {
 }
 CONFLICT: Final = 409
 CODES: Final = {status: code for code, status in STATUS.items()}
-
-
-class Refused(ValueError):
-    """What somebody wants cannot be done; the sentence says why."""
-
-    def __init__(self, code: str, detail: str = "", **facts: str | int) -> None:
-        super().__init__(f"{language(ENGLISH).say(f'refused-{code}', facts)} {detail}".strip())
-        self.code: Final = code
-        self.facts: Final = facts
 
 
 class Refusal(msgspec.Struct):

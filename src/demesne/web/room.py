@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeVar
 
 from demesne.bots import bot_names, make_bot
+from demesne.table import BOT, OPEN, PERSON, Entry, Refused, Seat, Table, clean_name
 from demesne.web.messages import Wanted
-from demesne.web.refusals import Refused
 from demesne.web.store import Store, status_of
-from demesne.web.table import BOT, OPEN, PERSON, Entry, Seat, Table, clean_name
 from demesne.web.thinking import Thinkers
 
 Listener = Callable[[], None]
 T = TypeVar("T")
+NANOSECONDS: Final = 1_000_000  # in a millisecond
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -104,7 +105,7 @@ class House:
             if room.is_stale:
                 room.table = await self.look_again(room.table)
                 room.is_stale = False
-            entry = propose(room.table)
+            entry = propose(room.table) | {"at": time.time_ns() // NANOSECONDS}
             if entry["kind"] == "rematch":
                 await self.store.create(
                     self.next_table(room.table, entry["table"]), room.table.seats[entry["seat"]].guest

@@ -32,8 +32,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from demesne.core.state import OVER
-from demesne.web.refusals import Refused
-from demesne.web.table import Entry, Seat, Table
+from demesne.table import Entry, Refused, Seat, Table
 
 WAITING: Final = "waiting"  # for somebody to sit down
 PLAYING: Final = "playing"

@@ -1,4 +1,4 @@
-"""One table: its seats, and the log of entries from which its game is made. No input or output."""
+"""One table: its seats, and the log of entries from which its game is made."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any, Final
 from demesne.core.replay import Record, last_state
 from demesne.core.state import OVER, State
 from demesne.games import find_game
-from demesne.web.refusals import Refused
+from demesne.table.refused import Refused
 
 PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"  # a seat that waits for a person
 
-Entry = dict[str, Any]
+Entry = dict[str, Any]  # `kind`, `seat`, what that kind needs, and `at`: when it was made, in milliseconds since 1970
 
 LONGEST_NAME: Final = 24
 SUBSTITUTE: Final = "greedy"  # plays on for whoever resigns
@@ -32,11 +32,12 @@ class Seat:
 
 @dataclass
 class Moment:
-    """The game after some action: who decides, how much is known, and what has been told."""
+    """The game after some action: who decides, how much is known, what has been told, and when it was."""
 
     actor: int
     reveals: int
     events: int
+    at: int
 
 
 @dataclass
@@ -62,7 +63,7 @@ class Table:
     def __post_init__(self) -> None:
         self.state: State = find_game(self.game).new(len(self.seats), self.seed, True, **self.options)
         entries, self.entries = self.entries, []
-        self.note_moment()
+        self.note_moment(0)
         for entry in entries:
             self.add(entry)
 
@@ -137,12 +138,12 @@ class Table:
 
     def add(self, entry: Entry) -> None:
         """Carry out an entry of the log."""
-        kind, seat = entry["kind"], entry["seat"]
+        kind, seat, at = entry["kind"], entry["seat"], entry.get("at", 0)
         self.entries.append(entry)
         if kind == "play":
             self.state.perform(self.state.read(entry["words"]))
             self.actions.append(entry["words"])
-            self.note_moment()
+            self.note_moment(at)
             self.forget_asking()
             return
         if kind == "sit":
@@ -159,7 +160,7 @@ class Table:
             self.resigned.add(seat)
         elif kind == "rematch":
             self.next = entry["table"]
-        self.notes.append({"kind": kind, "seat": seat, "event": self.moments[-1].events})
+        self.notes.append({"kind": kind, "seat": seat, "event": self.moments[-1].events, "at": at})
 
     def take_back(self, to: int) -> None:
         """Keep only the first actions."""
@@ -169,10 +170,10 @@ class Table:
         self.cuts.append((self.seq, self.moments[-1].events))
         self.forget_asking()
 
-    def note_moment(self) -> None:
+    def note_moment(self, at: int) -> None:
         """Remember how things stand."""
         events = len(self.state.events or [])
-        self.moments.append(Moment(int(self.state.actor), int(self.state.reveals), events))
+        self.moments.append(Moment(int(self.state.actor), int(self.state.reveals), events, at))
 
     def forget_asking(self) -> None:
         """Nobody asks to take back any more."""
@@ -283,6 +284,18 @@ class Table:
             for number, seat in enumerate(self.seats)
         ]
         return [*seats[1:], seats[0]]
+
+
+def table_of(record: Record, table_id: str, guests: list[str]) -> Table:
+    """The table at which a game was played as it is recorded, with whom its people are by seat."""
+    seats = [
+        Seat(BOT if bot else PERSON, name, "" if bot else guest, bot)
+        for name, bot, guest in zip(record.names, record.bots, guests, strict=True)
+    ]
+    table = Table(table_id, record.game, record.options, record.seed, seats)
+    for words in record.actions:
+        table.add({"kind": "play", "seat": int(table.state.actor), "words": words})
+    return table
 
 
 def clean_name(text: str) -> str:

@@ -6,9 +6,8 @@ import pytest
 
 import demesne
 from demesne.core.state import OVER
+from demesne.table import BOT, OPEN, PERSON, Refused, Seat, Table, table_of
 from demesne.web.news import news
-from demesne.web.refusals import Refused
-from demesne.web.table import BOT, OPEN, PERSON, Seat, Table
 
 
 def people(*names: str) -> list[Seat]:
@@ -137,3 +136,28 @@ def test_the_end_is_taken_back_only_by_consent() -> None:
         play_first(table)
     assert table.free_undo(table.seats[seat].guest) == []
     assert table.undo(table.seats[seat].guest, seat)["kind"] == "ask_undo"
+
+
+def test_an_entry_says_when_it_was_made() -> None:
+    """So that clocks follow from the log; what was written before entries had a time has none."""
+    table = new_table(people("Ana", "Bo"))
+    for at in (1_000, 4_500):
+        seat = int(table.state.actor)
+        words = table.state.say(table.state.actions()[0])
+        table.add(table.play(table.seats[seat].guest, seat, words, len(table.actions)) | {"at": at})
+    play_first(table)
+    assert [moment.at for moment in table.moments] == [0, 1_000, 4_500, 0]
+    table.add(table.resign("ana", 0) | {"at": 9_000})
+    assert table.notes[-1]["at"] == 9_000
+
+
+def test_a_recorded_game_is_a_table_again() -> None:
+    """With the same seats, log and undo as if it had been played here."""
+    table = new_table(people("Ana", "Bo"))
+    for _ in range(5):
+        play_first(table)
+    again = table_of(table.record(), "t", ["ana", "bo"])
+    assert again.state == table.state
+    assert again.entries == table.entries
+    assert again.seats == table.seats
+    assert again.free_undo("ana") == table.free_undo("ana")
