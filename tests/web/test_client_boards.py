@@ -67,18 +67,18 @@ def test_kingdomino_says_why_a_square_is_not_legal(person: Any) -> None:
     until(page, "[data-square]")
     said = page.evaluate(REASONS, "data-dim")
     legal = {one.get_attribute("data-square") for one in page.locator("[data-square]").all()}
-    assert said["0,0"] == "Something lies on that square already."
-    assert re.fullmatch(r"Neither half would touch the castle or its own terrain \(\w+, \w+\)\.", said["2,2"])
+    assert said["0,0"] == "The square 0,0 is taken."
+    assert re.fullmatch(r"Domino \d+ would touch neither the castle nor .*\(\w+, \w+\)\.", said["2,2"])
     assert {"2,2", "0,0", "-2,2"}.isdisjoint(legal)
     page.hover("[data-dim='2,2']", force=True)
-    expect(page.locator("[data-reason]")).to_contain_text("Neither half")
+    expect(page.locator("[data-reason]")).to_contain_text("would touch neither")
     page.locator("[data-square='1,1']").focus()
     for key in ("Shift+ArrowRight", "Shift+ArrowDown"):
         page.keyboard.press(key)
     expect(page.locator("[data-dim='2,2']")).to_be_focused()
     assert not legal & set(said)
     shoot(page, "why-kingdomino")
-    frame = "That is outside the 5 by 5 frame of your kingdom."
+    frame = "The kingdom would be 6 squares wide; 5 are allowed."
     while frame not in said.values() and not is_over(page):
         press_a_move(page)
         wait_for_turn(page)

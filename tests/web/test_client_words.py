@@ -1,6 +1,5 @@
 """The words of the page: the same keys in every language, and none missing; its tables are the engine's."""
 
-import json
 import random
 import re
 from pathlib import Path
@@ -19,9 +18,9 @@ from demesne.games.dominations.table import MULTI_EDGE
 from demesne.games.dominations.words import PHRASES
 from demesne.games.dominion.cards.names import NAMES
 from demesne.games.dominion.cards.texts import TEXTS
-from demesne.games.dominion.printed import printed
+from demesne.games.dominion.printed import card_facts
 from demesne.games.dominion.reader import ZONES
-from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
+from demesne.games.kingdomino.dominoes import TERRAINS
 
 ROOT = Path(__file__).parents[2]
 LOCALE = Path(demesne.__file__).parent / "locale"
@@ -122,7 +121,7 @@ def test_dominion_cards_are_called_and_described_as_in_the_engine() -> None:
     for language in ("en", "pt", "es"):
         said = messages(language)
         for key in NAMES:
-            assert said[f"dominion-card-{key}"] == printed(key)["names"][language]
+            assert said[f"dominion-card-{key}"] == card_facts(key)["names"][language]
             assert (f"dominion-text-{key}" in said) == (key in TEXTS["en"])
     assert all(messages("en")[f"dominion-text-{key}"] == text for key, text in TEXTS["en"].items())
 
@@ -168,19 +167,3 @@ def test_the_letters_of_terrains_differ_in_every_language() -> None:
     for language in ("en", "pt", "es"):
         letters = {messages(language)[f"letter-{terrain}"].strip() for terrain in TERRAINS}
         assert len(letters) == len(TERRAINS)
-
-
-@pytest.mark.skipif(not CLIENT.exists(), reason="the sources of the page are not here")
-def test_the_page_has_the_engines_tables() -> None:
-    """Dominoes and tiles are drawn from copies of the engine's tables."""
-    dominoes = json.loads((CLIENT / "boards" / "dominoes.json").read_text())
-    assert dominoes == {
-        str(number): [{"terrain": TERRAINS[a], "crowns": one}, {"terrain": TERRAINS[b], "crowns": two}]
-        for number, (a, one, b, two) in DOMINOES.items()
-    }
-    cards = json.loads((CLIENT / "boards" / "cards.json").read_text())
-    shown = ("cost", "types", "cards", "actions", "buys", "coins", "points")
-    assert cards == {key: {field: printed(key)[field] for field in shown} for key in NAMES}
-    tiles = json.loads((CLIENT / "boards" / "tiles.json").read_text())
-    fields = ("copies", "cities", "pennants", "roads", "fields", "bordered", "monastery")
-    assert tiles == {tile.letter: {field: getattr(tile, field) for field in fields} for tile in TILES}

@@ -17,7 +17,8 @@ FACT = re.compile(r"(\w+)=")
 
 def used() -> dict[str, set[str]]:
     """The codes in the sources of the server, with the names of their facts."""
-    sources = "\n".join(path.read_text("utf-8") for part in ("table", "web") for path in (PACKAGE / part).glob("*.py"))
+    files = [path for part in ("games", "table", "web") for path in (PACKAGE / part).rglob("*.py")]
+    sources = "\n".join(path.read_text("utf-8") for path in files)
     return {code: set(FACT.findall(rest)) for code, rest in USED.findall(sources)}
 
 

@@ -1,16 +1,10 @@
 /** The points of every seat over a game, for charts and tables. */
-import { worthOf } from '../boards/dominion'
-import type { Replay, Seat, Step } from './types'
+import type { Replay, Seat } from './types'
 
 /** After each action; where the game keeps points secret, those of what everybody has seen. */
 export function scoresOver(replay: Replay): number[][] {
   const last = replay.steps.length - 1
-  return replay.steps.map((step, at) => (at === last ? replay.result.scores : (step.view.scores ?? pointsOf(replay.game, step))))
-}
-
-function pointsOf(game: string, step: Step): number[] {
-  if (game !== 'dominion') return []
-  return step.view.seats.map((seat: { owned: Record<string, number> }) => worthOf(seat.owned))
+  return replay.steps.map((step, at) => (at === last ? replay.result.scores : (step.view.scores ?? step.view.known_scores ?? [])))
 }
 
 /** A table of the points after each action, one column for each seat. */

@@ -28,6 +28,16 @@ export interface Choice extends Data {
   verb: string
 }
 
+/** What cannot be chosen, and why: a code with its facts. */
+export interface Barred extends Data {
+  why: string
+  facts: Data
+}
+
+export interface Question extends Data {
+  asks: string
+}
+
 export interface Fact extends Data {
   kind: string
 }
@@ -69,7 +79,11 @@ export interface News {
   events: (Fact | null)[]
   asking: number | null
   to_answer: number[]
+  question: Question | null
   choices: Choice[]
+  barred: Barred[]
+  /** whether players have something to hide from each other */
+  hides: boolean
   result: Result | null
   /** the table of the next game, once somebody wants one */
   next: string | null
@@ -105,12 +119,13 @@ export interface Replay {
 }
 
 /** What every board is given. */
-export interface BoardProps {
-  view: Data
+export interface BoardProps<View = Data, C = Choice, B = Barred> {
+  view: View
   seats: Seat[]
   /** the seat whose side of the table this is; null for onlookers */
   seat: number | null
-  choices: Choice[]
+  choices: C[]
+  barred: B[]
   /** the words of the choice that is picked but not played yet */
   chosen: string
   choose: (words: string) => void

@@ -1,8 +1,9 @@
 /** Everything that is said, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { tellDominations } from '../boards/dominations'
+import { TERMS } from '../generated/games'
+import { factsOf } from './games'
 import { settings } from './settings.svelte'
-import type { Choice, Data, Fact, Option, Refusal, Seat } from './types'
+import type { Barred, Choice, Data, Fact, Option, Question, Refusal, Seat } from './types'
 
 export const LANGUAGES: Record<string, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
@@ -53,6 +54,18 @@ export function sayMove(game: string, choice: Choice): string {
   return sayOr(`move-${game}-${choice.verb.replaceAll(' ', '_')}`, readable(choice.words), spoken(game, choice))
 }
 
+/** The choices with all that their words need. */
+export const labelled = (game: string, choices: Choice[], view: Data, seats: Seat[]): Choice[] =>
+  choices.map((choice) => ({ ...choice, ...factsOf(game).label?.(choice, view, seats) }))
+
+/** What is asked: a code with its facts. */
+export function sayQuestion(game: string, question: Question | null): string {
+  return question ? sayOr(`prompt-${game}-${question.asks}`, say('prompt'), spoken(game, question)) : say('prompt')
+}
+
+/** Why something cannot be chosen. */
+export const sayWhy = (game: string, { why, facts }: Barred): string => say(`refused-${why}`, spoken(game, facts))
+
 /** What has happened; of what is hidden, only how many. */
 export function sayEvent(game: string, fact: Fact, seats: Seat[]): string {
   const facts = spoken(game, fact)
@@ -60,7 +73,7 @@ export function sayEvent(game: string, fact: Fact, seats: Seat[]): string {
   if (typeof fact.to === 'number') facts.to = nameOf(seats, fact.to)
   for (const listed of [fact.seats, fact.order])
     if (Array.isArray(listed)) facts.names = listed.map((seat: number) => nameOf(seats, seat)).join(', ')
-  if (game === 'dominations') Object.assign(facts, tellDominations(fact))
+  Object.assign(facts, factsOf(game).tell?.(fact))
   const key = `event-${game}-${fact.kind}`
   return sayOr(isHidden(fact) && has(`${key}-hidden`) ? `${key}-hidden` : key, readable(fact.kind), facts)
 }
@@ -69,7 +82,8 @@ export const isHidden = (fact: Fact): boolean => !('card' in fact) && !('cards' 
 
 /** A refusal by its code; the server's own sentence where there are no words for it. */
 export function sayRefusal(refusal: Refusal): string {
-  return sayOr(`refused-${refusal.code ?? ''}`, refusal.why, refusal.facts)
+  const code = refusal.code ?? ''
+  return sayOr(`refused-${code}`, refusal.why, spoken(code.split('-')[0], refusal.facts ?? {}))
 }
 
 export function sayOption(game: string, option: Option): { label: string; help: string } {
@@ -79,12 +93,6 @@ export function sayOption(game: string, option: Option): { label: string; help: 
 
 export function sayBot(bot: string): string {
   return sayOr(`bot-${bot.split(':')[0]}`, bot)
-}
-
-/** by game and the name of a fact: the kind of thing that it names, where that is called otherwise */
-const TERMS: Record<string, Record<string, string>> = {
-  dominion: { cards: 'card', kingdom: 'card', top: 'card', this: 'card', to: 'zone', from: 'zone' },
-  dominations: { from: 'domain', to: 'domain', give: 'domain', get: 'domain', nodus: 'domain' },
 }
 
 /** A thing of a game by its name; of things that are there several times, how many. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from demesne.core.chance import SEEDS
@@ -16,6 +16,21 @@ NUMBER: Final = "number"  # one of the choices, all numbers
 CHOICE: Final = "choice"  # one of the choices, all words
 TEXT: Final = "text"  # free words or a list of them, which the game's objection checks; the choices are suggestions
 FILES: Final = "files"  # what is in data files, by name, which the game's objection checks
+
+
+def plain_question(state: State) -> Data:
+    """A game with one kind of question."""
+    return {"asks": "choose"}
+
+
+def nothing_more(state: State, action: int) -> Data:
+    """An action about which nothing is said but what it is."""
+    return {}
+
+
+def nothing_barred(state: State) -> list[Data]:
+    """A game that does not say what cannot be chosen."""
+    return []
 
 
 class Option:
@@ -45,9 +60,14 @@ class Game(Generic[S]):
         say: Callable[[S, int], str],
         read: Callable[[S, str], int],
         describe: Callable[[S, int], Data],
-        view: Callable[[S, int | None], Data],
+        view: Callable[[S, int | None], Mapping[str, Any]],
         guess: Callable[[S, int, int], S],
-        breakdown: Callable[[S], list[Data]],
+        breakdown: Callable[[S], Sequence[Mapping[str, Any]]],
+        question: Callable[[S], Mapping[str, Any]] = plain_question,  # what the actor is asked
+        brings: Callable[[S, int], Data] = nothing_more,  # what an action brings, besides its description
+        barred: Callable[[S], Sequence[Mapping[str, Any]]] = nothing_barred,  # what cannot be chosen, and why
+        hides: bool = False,  # whether players have something to hide from each other
+        terms: dict[str, str] | None = None,  # by the name of a fact: the kind of thing that it names, if not so called
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -63,6 +83,11 @@ class Game(Generic[S]):
         self.view: Final = view
         self.guess: Final = guess
         self.breakdown: Final = breakdown
+        self.question: Final = question
+        self.brings: Final = brings
+        self.barred: Final = barred
+        self.hides: Final = hides
+        self.terms: Final = terms or {}
         #: by option: what reads its value from a folder; given from outside, as a game reads no files
         self.readers: Final[dict[str, Callable[[Any], Any]]] = {}
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from demesne.core.game import Game
 
 OVER: Final = -1
+NOTHING: Final = vec[i64]()
 EVERYONE: Final = -1
 
 
@@ -39,15 +40,29 @@ class State:
     chance: i64  # the random generator
     reveals: i64  # grows whenever something hidden comes to light
     events: list[Event] | None  # what happened, if anybody listens
+    choices: vec[i64]  # the legal actions, ascending; replaced, never changed
+
+    def __init__(self, game: Game[Any], players: i64) -> None:
+        self.game = game
+        self.players = players
+        self.actor = OVER
+        self.chance = 0
+        self.reveals = 0
+        self.events = None
+        self.choices = NOTHING
 
     # What a game defines for the compiled loops: trusting, without checks.
 
-    def legal(self) -> vec[i64]:
-        """The legal actions, ascending; read only."""
+    def advance(self) -> bool:
+        """Go on to what is decided next: say who is to decide and what can be chosen; False at the end of the game."""
         raise NotImplementedError
 
-    def perform(self, action: i64) -> None:
-        """Carry out a legal action and run on to the next real decision."""
+    def act(self, action: i64) -> None:
+        """Carry out a legal action."""
+        raise NotImplementedError
+
+    def act_without_choice(self) -> None:
+        """Do what happens where nothing at all can be chosen."""
         raise NotImplementedError
 
     def clone(self) -> State:
@@ -61,6 +76,36 @@ class State:
     def standing(self, seat: int) -> list[int]:
         """What places are decided by, in the order of the tie-breaks; more is better."""
         raise NotImplementedError
+
+    # What the compiled loops use.
+
+    def legal(self) -> vec[i64]:
+        """The legal actions, ascending; read only."""
+        return self.choices
+
+    def perform(self, action: i64) -> None:
+        """Carry out a legal action and run on to the next real decision."""
+        self.act(action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Do all that has only one way to be done, until somebody has a choice."""
+        while self.advance():
+            if len(self.choices) > 1:
+                return
+            if len(self.choices) == 1:
+                self.act(self.choices[0])
+            else:
+                self.act_without_choice()
+        self.actor = OVER
+        self.choices = NOTHING
+
+    def copy_to(self, other: State) -> None:
+        """Let another state of the same game stand where this one stands, as far as every game has it."""
+        other.actor = self.actor
+        other.chance = self.chance
+        other.reveals = self.reveals
+        other.choices = self.choices
 
     # What everybody uses: checked at the border.
 
@@ -85,7 +130,7 @@ class State:
 
     def breakdown(self) -> list[dict[str, Any]]:
         """Where each seat's points come from, as plain data."""
-        return self.game.breakdown(self)
+        return list(map(dict, self.game.breakdown(self)))
 
     def save(self) -> dict[str, Any]:
         """The whole state as plain data, which `load` of the game takes back."""
@@ -103,11 +148,26 @@ class State:
         """A legal action as a verb and its parameters, for labels in any language."""
         return self.game.describe(self, action)
 
+    def menu(self) -> list[dict[str, Any]]:
+        """What the actor can choose, as data: the words of each action, its verb and parameters, and what it brings."""
+        return [
+            {"words": self.game.say(self, action)} | self.game.describe(self, action) | self.game.brings(self, action)
+            for action in self.actions()
+        ]
+
+    def barred(self) -> list[dict[str, Any]]:
+        """What the actor may think of choosing and cannot: what it is, and `why`, a code with `facts`."""
+        return [] if self.actor == OVER else list(map(dict, self.game.barred(self)))
+
+    def question(self) -> dict[str, Any] | None:
+        """What the actor is asked: `asks`, a code, with its facts; nothing when the game is over."""
+        return None if self.actor == OVER else dict(self.game.question(self))
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a seat, or an onlooker (None), may know, and nothing else."""
         if seat is not None:
             self.check_seat(seat)
-        return self.game.view(self, seat)
+        return dict(self.game.view(self, seat))
 
     def guess(self, seat: int, seed: int) -> State:
         """A state that this seat could be in: what it cannot know is dealt anew."""

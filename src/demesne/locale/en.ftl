@@ -77,10 +77,9 @@ waiting-for = { $name } decides …
 prompt = Your turn
 prompt-kingdomino-take = Your turn: take a domino
 prompt-kingdomino-place = Your turn: place your domino
-prompt-kingdomino-discard = Your turn: discard the domino
 prompt-carcassonne-lay = Your turn: lay the tile
 prompt-carcassonne-follower = Your turn: place a follower?
-prompt-carcassonne-no_follower = Your turn: place a follower?
+
 confirm = Confirm
 rotate = Turn
 undo = Take back
@@ -172,6 +171,18 @@ refused-elsewhere = Only a page of this server can do that.
 refused-too-big = That is more than the server takes at once.
 refused-method = That cannot be done here.
 refused-broken = Something went wrong at the server; nothing has changed.
+refused-no-action = ‘{ $words }’ is not an action; one that can be played here is ‘{ $example }’.
+refused-kingdomino-place-first = Domino { $domino } has to be placed before another is taken.
+refused-kingdomino-take-first = There is nothing to place now: a domino of the new line has to be taken.
+refused-kingdomino-king-there = There is a king on domino { $domino } already.
+refused-kingdomino-not-in-line = Domino { $domino } is not in the new line.
+refused-kingdomino-other-domino = Domino { $domino } is not to be placed now, but domino { $due }.
+refused-kingdomino-taken = The square { $x },{ $y } is taken.
+refused-kingdomino-too-wide = The kingdom would be { $squares } squares wide; { $size } are allowed.
+refused-kingdomino-too-high = The kingdom would be { $squares } squares high; { $size } are allowed.
+refused-kingdomino-half-outside = One half would lie outside the { $size } by { $size } squares of a kingdom.
+refused-kingdomino-no-room = There is no room for the other half beside it.
+refused-kingdomino-no-match = Domino { $domino } would touch neither the castle nor a square of one of its own terrains there ({ $one }, { $other }).
 
 ## Replay
 replay = Replay
@@ -223,14 +234,6 @@ domino-free = Domino { $domino } ({ $what }), free
 kingdom-of = Kingdom of { $name }
 property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Legal square at { $x }, { $y } from the castle
-why-square-taken = Something lies on that square already.
-why-square-frame = That is outside the { $size } by { $size } frame of your kingdom.
-why-square-half-frame = One half would lie outside the { $size } by { $size } frame.
-why-square-room = There is no room for the other half beside it.
-why-square-match = Neither half would touch the castle or its own terrain ({ $one }, { $other }).
-why-domino-king = The king of { $name } stands on it.
-why-domino-place = First place the domino that you have.
-why-domino-wait = Not now: it is not your turn to take one.
 move-kingdomino-take = Take domino { $domino }: { $what }
 move-kingdomino-place = { $at } of the castle, towards { $direction }: { $gain }
 offset-east = { $count } east

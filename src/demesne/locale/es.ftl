@@ -77,10 +77,9 @@ waiting-for = { $name } decide …
 prompt = Tu turno
 prompt-kingdomino-take = Tu turno: toma un dominó
 prompt-kingdomino-place = Tu turno: coloca tu dominó
-prompt-kingdomino-discard = Tu turno: descarta el dominó
 prompt-carcassonne-lay = Tu turno: coloca la loseta
 prompt-carcassonne-follower = Tu turno: ¿colocar un seguidor?
-prompt-carcassonne-no_follower = Tu turno: ¿colocar un seguidor?
+
 confirm = Confirmar
 rotate = Girar
 undo = Deshacer
@@ -172,6 +171,18 @@ refused-elsewhere = Solo una página de este servidor puede hacerlo.
 refused-too-big = Esto es más de lo que el servidor acepta de una vez.
 refused-method = Esto no se puede hacer aquí.
 refused-broken = Algo falló en el servidor; nada ha cambiado.
+refused-no-action = «{ $words }» no es una jugada; aquí se puede jugar, por ejemplo, «{ $example }».
+refused-kingdomino-place-first = Hay que colocar el dominó { $domino } antes de elegir otro.
+refused-kingdomino-take-first = Ahora no hay nada que colocar: hay que elegir un dominó de la línea nueva.
+refused-kingdomino-king-there = Ya hay un rey en el dominó { $domino }.
+refused-kingdomino-not-in-line = El dominó { $domino } no está en la línea nueva.
+refused-kingdomino-other-domino = Ahora no toca colocar el dominó { $domino }, sino el { $due }.
+refused-kingdomino-taken = La casilla { $x },{ $y } está ocupada.
+refused-kingdomino-too-wide = El reino tendría { $squares } casillas de ancho; el límite es { $size }.
+refused-kingdomino-too-high = El reino tendría { $squares } casillas de alto; el límite es { $size }.
+refused-kingdomino-half-outside = Una de las mitades quedaría fuera de las { $size } por { $size } casillas del reino.
+refused-kingdomino-no-room = No hay sitio al lado para la otra mitad.
+refused-kingdomino-no-match = Ahí el dominó { $domino } no tocaría ni el castillo ni una casilla de uno de sus terrenos ({ $one }, { $other }).
 
 ## Replay
 replay = Repetición
@@ -223,14 +234,6 @@ domino-free = Dominó { $domino } ({ $what }), libre
 kingdom-of = Reino de { $name }
 property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Casilla legal en { $x }, { $y } desde el castillo
-why-square-taken = Ya hay algo en esa casilla.
-why-square-frame = Queda fuera del marco de { $size } por { $size } de tu reino.
-why-square-half-frame = Una mitad quedaría fuera del marco de { $size } por { $size }.
-why-square-room = No hay sitio al lado para la otra mitad.
-why-square-match = Ninguna mitad tocaría el castillo o su propio terreno ({ $one }, { $other }).
-why-domino-king = El rey de { $name } está en él.
-why-domino-place = Primero coloca el dominó que tienes.
-why-domino-wait = Ahora no: no te toca tomar uno.
 move-kingdomino-take = Tomar el dominó { $domino }: { $what }
 move-kingdomino-place = { $at } del castillo, rumbo { $direction }: { $gain }
 offset-east = { $count } al este

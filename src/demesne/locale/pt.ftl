@@ -77,10 +77,9 @@ waiting-for = { $name } decide …
 prompt = Sua vez
 prompt-kingdomino-take = Sua vez: pegue um dominó
 prompt-kingdomino-place = Sua vez: coloque seu dominó
-prompt-kingdomino-discard = Sua vez: descarte o dominó
 prompt-carcassonne-lay = Sua vez: coloque a peça
 prompt-carcassonne-follower = Sua vez: colocar um seguidor?
-prompt-carcassonne-no_follower = Sua vez: colocar um seguidor?
+
 confirm = Confirmar
 rotate = Girar
 undo = Desfazer
@@ -172,6 +171,18 @@ refused-elsewhere = Só uma página deste servidor pode fazer isso.
 refused-too-big = Isto é mais do que o servidor aceita de uma vez.
 refused-method = Isto não pode ser feito aqui.
 refused-broken = Algo deu errado no servidor; nada mudou.
+refused-no-action = ‘{ $words }’ não é uma jogada; aqui se pode jogar, por exemplo, ‘{ $example }’.
+refused-kingdomino-place-first = O dominó { $domino } tem de ser colocado antes de se escolher outro.
+refused-kingdomino-take-first = Não há nada para colocar agora: é preciso escolher um dominó da nova fila.
+refused-kingdomino-king-there = Já há um rei no dominó { $domino }.
+refused-kingdomino-not-in-line = O dominó { $domino } não está na nova fila.
+refused-kingdomino-other-domino = O dominó a colocar agora não é o { $domino }, mas o { $due }.
+refused-kingdomino-taken = O quadrado { $x },{ $y } está ocupado.
+refused-kingdomino-too-wide = O reino teria { $squares } quadrados de largura; o limite é { $size }.
+refused-kingdomino-too-high = O reino teria { $squares } quadrados de altura; o limite é { $size }.
+refused-kingdomino-half-outside = Uma das metades ficaria fora dos { $size } por { $size } quadrados do reino.
+refused-kingdomino-no-room = Não há espaço ao lado para a outra metade.
+refused-kingdomino-no-match = Ali o dominó { $domino } não tocaria nem o castelo nem um quadrado de um dos seus terrenos ({ $one }, { $other }).
 
 ## Replay
 replay = Reprise
@@ -223,14 +234,6 @@ domino-free = Dominó { $domino } ({ $what }), livre
 kingdom-of = Reino de { $name }
 property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Casa legal em { $x }, { $y } a partir do castelo
-why-square-taken = Já há algo nesse quadrado.
-why-square-frame = Fica fora da moldura de { $size } por { $size } do seu reino.
-why-square-half-frame = Uma metade ficaria fora da moldura de { $size } por { $size }.
-why-square-room = Não há espaço ao lado para a outra metade.
-why-square-match = Nenhuma metade tocaria o castelo ou o próprio terreno ({ $one }, { $other }).
-why-domino-king = O rei de { $name } está nele.
-why-domino-place = Primeiro coloque o dominó que você tem.
-why-domino-wait = Agora não: não é a sua vez de pegar.
 move-kingdomino-take = Pegar o dominó { $domino }: { $what }
 move-kingdomino-place = { $at } do castelo, rumo { $direction }: { $gain }
 offset-east = { $count } a leste

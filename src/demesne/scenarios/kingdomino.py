@@ -11,6 +11,7 @@ from demesne.core.state import OVER
 from demesne.games.kingdomino import GAME
 from demesne.games.kingdomino.dominoes import DOMINOES
 from demesne.games.kingdomino.engine import Kingdomino
+from demesne.games.kingdomino.ground import Ground, why_not_place
 from demesne.games.kingdomino.kingdom import Kingdom, new_kingdom
 from demesne.games.kingdomino.scoring import (
     crowns_on,
@@ -19,8 +20,8 @@ from demesne.games.kingdomino.scoring import (
     largest_property,
     middle_bonus,
 )
-from demesne.games.kingdomino.view import kingdom_breakdown
-from demesne.games.kingdomino.words import as_listed, objection
+from demesne.games.kingdomino.view import list_properties
+from demesne.games.kingdomino.words import as_listed
 
 Scenario = dict[str, Any]
 DIRECTIONS: Final = {"E": "east", "S": "south", "W": "west", "N": "north"}
@@ -95,13 +96,13 @@ def lay(kingdom: Kingdom, move: str, size: int) -> None:
     domino, x, y, direction = int(parts[1]), int(parts[2]), int(parts[3]), DIRECTIONS[parts[4]]
     placement = as_listed(domino, x, y, direction)
     if placement not in list(kingdom.placements(domino, size)):
-        raise ValueError(f"{move!r}: {objection(kingdom, size, domino, x, y, direction)}")
+        raise ValueError(f"{move!r}: {why_not_place(Ground(kingdom, size, domino), x, y, direction)}")
     kingdom.lay(domino, placement)
 
 
 def properties(kingdom: Kingdom) -> list[list[Any]]:
     """Terrain, squares, crowns and points of each property."""
-    found = kingdom_breakdown(table(2, []), kingdom)["properties"]
+    found = list_properties(kingdom)
     return [[one["terrain"], one["squares"], one["crowns"], one["points"]] for one in found]
 
 

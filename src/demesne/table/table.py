@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from demesne.core.refused import Refused
 from demesne.core.replay import Record, last_state
 from demesne.core.state import OVER, State
 from demesne.games import find_game
-from demesne.table.refused import Refused
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -215,6 +215,8 @@ class Table:
         """The action that the words mean."""
         try:
             return self.state.read(words)
+        except Refused:
+            raise
         except ValueError as error:
             raise Refused("illegal", str(error), words=words) from None
 

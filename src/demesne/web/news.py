@@ -39,7 +39,10 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
         "to_answer": sorted(set(mine) & (table.to_be_asked() - table.agreed)),
         "free_undo": free,
         "undo_events": [table.moments[to].events for to in free],
-        "choices": [{"words": state.say(one)} | state.describe(one) for one in state.actions()] if may_decide else [],
+        "question": state.question() if may_decide else None,
+        "choices": state.menu() if may_decide else [],
+        "barred": state.barred() if may_decide else [],
+        "hides": state.game.hides,
         "result": result(state),
         "next": table.next,
     }

@@ -7,7 +7,7 @@ import pytest
 
 import demesne
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.printed import printed
+from demesne.games.dominion.printed import card_facts
 from demesne.games.dominion.words import PHRASES
 from demesne.scenarios import run_file
 from tests.games.dominion.positions import GAME, options, table
@@ -78,7 +78,7 @@ def test_every_card_is_printed() -> None:
     """Names in three languages, and a text for each card that does more than its bonuses."""
     assert len(CARDS) == 71
     for key, card in CARDS.items():
-        facts = printed(key, "pt")
+        facts = card_facts(key, "pt")
         assert json.loads(json.dumps(facts)) == facts
         assert all(facts["names"].values())
         assert facts["types"]

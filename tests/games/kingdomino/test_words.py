@@ -68,10 +68,10 @@ def test_capitals_and_spaces_do_not_matter() -> None:
         ("place 13 at 99,0 east", "would be 101 squares wide; 5 are allowed"),
         ("place 14 at 1,0 east", "Domino 14 is not to be placed now, but domino 13"),
         ("take 1", "Domino 13 has to be placed before another is taken"),
-        ("place 13", "is not an action; one that can be played here is 'place 13 at"),
+        ("place 13", "is not an action; one that can be played here is ‘place 13 at"),
         ("place 13 at 1,0 up", "is not an action"),
         ("place 13 at 1,0 east or so", "is not an action"),
-        ("", "'' is not an action"),
+        ("", "‘’ is not an action"),
     ],
 )
 def test_why_a_placing_is_refused(words: str, why: str) -> None:
@@ -90,7 +90,7 @@ def test_why_a_placing_is_refused(words: str, why: str) -> None:
         ("take 9", "Domino 9 is not in the new line"),
         ("take 0", "Domino 0 is not in the new line"),
         ("place 7 at 1,0 east", "There is nothing to place now"),
-        ("take seven", "is not an action; one that can be played here is 'take 8'"),
+        ("take seven", "is not an action; one that can be played here is ‘take 8’"),
     ],
 )
 def test_why_a_taking_is_refused(words: str, why: str) -> None:

@@ -6,7 +6,7 @@ from demesne.core.game import SWITCH, Game, Option
 from demesne.games.carcassonne.codec import load, save
 from demesne.games.carcassonne.engine import Carcassonne, deal
 from demesne.games.carcassonne.view import breakdown, guess, view
-from demesne.games.carcassonne.words import describe, read, say
+from demesne.games.carcassonne.words import describe, question, read, say
 
 
 def objection(players: int, options: dict[str, Any]) -> str:
@@ -37,4 +37,5 @@ GAME: Final = Game[Carcassonne](
     view=view,
     guess=guess,
     breakdown=breakdown,
+    question=question,
 )

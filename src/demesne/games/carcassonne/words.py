@@ -53,6 +53,11 @@ def describe(state: Carcassonne, action: int) -> dict[str, Any]:
     return {"verb": "follower", "role": ROLES[KIND[action - 1]], "segment": segment, "x": x, "y": y}
 
 
+def question(state: Carcassonne) -> dict[str, Any]:
+    """Where to lay the tile, or where to place a follower."""
+    return {"asks": "follower"} if state.claiming else {"asks": "lay", "tile": LETTERS[state.hand]}
+
+
 def read(state: Carcassonne, words: str) -> int:
     """The action that the words mean; a ValueError says why it is illegal."""
     if state.actor == OVER:

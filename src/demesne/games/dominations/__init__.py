@@ -8,7 +8,7 @@ from demesne.games.dominations.codec import load, save
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.setup import deal
 from demesne.games.dominations.table import MULTI_EDGE
-from demesne.games.dominations.view import breakdown, guess, view
+from demesne.games.dominations.view import ask, breakdown, guess, view
 from demesne.games.dominations.words import describe, read, say
 
 
@@ -50,4 +50,7 @@ GAME: Final = Game[Dominations](
     view=view,
     guess=guess,
     breakdown=breakdown,
+    question=ask,
+    hides=True,
+    terms=dict.fromkeys(("from", "to", "give", "get", "nodus"), "domain"),
 )

@@ -85,6 +85,13 @@ def question(state: Dominations, seat: int | None) -> i64:
     return top
 
 
+def ask(state: Dominations) -> dict[str, Any]:
+    """The question, as its actor is told it."""
+    facts = tell_question(state, int(state.actor))
+    assert facts is not None
+    return {"asks": facts["what"]} | facts
+
+
 def tell_question(state: Dominations, seat: int | None) -> dict[str, Any] | None:
     """What is asked, as plain data; which tile is about to be placed is its owner's secret."""
     if not len(state.agenda):

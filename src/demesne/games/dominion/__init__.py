@@ -10,7 +10,7 @@ from demesne.games.dominion.guessing import guess
 from demesne.games.dominion.kingdoms import ALL, RANDOM, SETS, objection
 from demesne.games.dominion.recommended import RECOMMENDED
 from demesne.games.dominion.setup import deal
-from demesne.games.dominion.view import breakdown, view
+from demesne.games.dominion.view import ask, breakdown, view
 from demesne.games.dominion.words import describe, read, say
 
 #: the recommended sets that need no other cards
@@ -47,4 +47,7 @@ GAME: Final = Game[Dominion](
     view=view,
     guess=guess,
     breakdown=breakdown,
+    question=ask,
+    hides=True,
+    terms={"cards": "card", "kingdom": "card", "top": "card", "this": "card", "to": "zone", "from": "zone"},
 )

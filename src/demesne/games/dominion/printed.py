@@ -12,7 +12,13 @@ TYPES: Final = {
 }  # fmt: skip
 
 
-def printed(key: str, language: str = "en") -> dict[str, Any]:
+def printed() -> dict[str, Any]:
+    """What is on all cards, for those who draw them."""
+    shown = ("cost", "types", "cards", "actions", "buys", "coins", "points")
+    return {"cards": {key: {field: card_facts(key)[field] for field in shown} for key in CARDS}}
+
+
+def card_facts(key: str, language: str = "en") -> dict[str, Any]:
     """A card's facts; the text is English where there is none in the language."""
     card = CARDS[key]
     portuguese, spanish = NAMES[key]

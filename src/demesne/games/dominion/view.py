@@ -38,6 +38,7 @@ def view(state: Dominion, seat: int | None) -> dict[str, Any]:
             for i, one in enumerate(state.passes)
         ],
         "scores": state.scores() if state.actor == OVER else None,
+        "known_scores": [int(state.points(counts)) for counts in owned],
     }
 
 
@@ -95,6 +96,16 @@ def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
         asked |= {"kind": {ACTIONS: "action", TREASURES: "treasure"}.get(entry.kind, "buy")}
         picked = []
     return asked | {"picked": picked} if entry.player == viewer else asked
+
+
+def ask(state: Dominion) -> dict[str, Any]:
+    """The question to its actor, and the card that asks it."""
+    facts = question(state, int(state.actor))
+    assert facts is not None
+    kind = "pick" if facts["kind"] == "insert" else facts["kind"]
+    if facts["this"] is None and kind in ("pick", "choose"):
+        return {"asks": "plain"}
+    return {"asks": kind, "card": facts["this"]}
 
 
 def breakdown(state: Dominion) -> list[dict[str, Any]]:

@@ -6,7 +6,7 @@ from demesne.core.game import SWITCH, Game, Option
 from demesne.games.kingdomino.codec import load, save
 from demesne.games.kingdomino.engine import Kingdomino, deal
 from demesne.games.kingdomino.view import breakdown, guess, view
-from demesne.games.kingdomino.words import describe, read, say
+from demesne.games.kingdomino.words import barred, brings, describe, question, read, say
 
 
 def switch(name: str, help: str) -> Option:
@@ -41,4 +41,8 @@ GAME: Final = Game[Kingdomino](
     view=view,
     guess=guess,
     breakdown=breakdown,
+    question=question,
+    brings=brings,
+    barred=barred,
+    terms={"one": "terrain", "other": "terrain"},
 )

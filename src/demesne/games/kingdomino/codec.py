@@ -11,8 +11,9 @@ from demesne.core.game import Game, is_whole
 from demesne.core.state import OVER
 from demesne.games.kingdomino.dominoes import DOMINOES
 from demesne.games.kingdomino.engine import FREE, GAMES_OF_A_DYNASTY, Kingdomino, Rules, deal, make_rules
+from demesne.games.kingdomino.ground import Ground, why_not_place
 from demesne.games.kingdomino.kingdom import DISCARD, LAID, Kingdom, new_kingdom
-from demesne.games.kingdomino.words import LYING, as_listed, objection, say_lying
+from demesne.games.kingdomino.words import LYING, as_listed, say_lying
 
 VERSION: Final = 1
 NUMBERS: Final = range(1, len(DOMINOES) + 1)
@@ -121,7 +122,8 @@ def load_kingdoms(fields: Fields, rules: Rules) -> list[Kingdom]:
             domino, x, y = int(words[1]), int(words[2]), int(words[3])
             placement = as_listed(domino, x, y, words[4])
             if placement not in list(kingdom.placements(domino, rules.size)):
-                raise ValueError(f"{field}: {objection(kingdom, rules.size, domino, x, y, words[4])}")
+                why = why_not_place(Ground(kingdom, int(rules.size), domino), x, y, words[4])
+                raise ValueError(f"{field}: {why}")
             kingdom.lay(domino, placement)
         for domino in data.wholes("discarded", NUMBERS, []):
             kingdom.discard(domino)

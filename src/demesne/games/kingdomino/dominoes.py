@@ -5,13 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.games.kingdomino.shapes import Terrain
+
 WHEAT: Final = 0
 FOREST: Final = 1
 LAKE: Final = 2
 GRASS: Final = 3
 SWAMP: Final = 4
 MINE: Final = 5
-TERRAINS: Final = ["wheat", "forest", "lake", "grass", "swamp", "mine"]
+TERRAINS: Final[list[Terrain]] = ["wheat", "forest", "lake", "grass", "swamp", "mine"]
 
 #: number: (terrain and crowns of half a, terrain and crowns of half b)
 DOMINOES: Final = {

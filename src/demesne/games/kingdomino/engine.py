@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
-from demesne.core.state import OVER, Event, State
+from demesne.core.state import NOTHING, State
 from demesne.games.kingdomino.dominoes import DOMINOES
 from demesne.games.kingdomino.kingdom import PLACE, Kingdom, new_kingdom, where
 from demesne.games.kingdomino.scoring import (
@@ -22,7 +22,7 @@ from demesne.games.kingdomino.scoring import (
 
 FREE: Final[i64] = -1  # instead of a seat: no king stands there
 GAMES_OF_A_DYNASTY: Final = 3
-NOTHING: Final = vec[i64]()
+NO_KINGDOMS: Final = vec[Kingdom]()
 ALL_DOMINOES: Final = vec[i64](sorted(DOMINOES))
 
 
@@ -43,89 +43,43 @@ class Rules:
 class Kingdomino(State):
     """A game of Kingdomino in progress."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        rules: Rules,
-        chance: i64,
-        reveals: i64,
-        events: list[Event] | None,
-        kingdoms: vec[Kingdom],
-        pile: vec[i64],
-        drawn: i64,
-        line: vec[i64],
-        kings: vec[i64],
-        turn: i64,
-        placing: bool,
-        offer: vec[i64],
-        claims: vec[i64],
-        earlier: vec[i64],
-        actor: i64,
-        choices: vec[i64],
-    ) -> None:
-        self.game = game
-        self.players = rules.players
+    def __init__(self, game: Game[Any], rules: Rules) -> None:
+        super().__init__(game, rules.players)
         self.rules: Final = rules
-        self.chance = chance
-        self.reveals = reveals
-        self.events = events
-        self.kingdoms = kingdoms
-        self.pile = pile  # in the order drawn; replaced, never changed
-        self.drawn = drawn  # how many of the pile
-        self.line = line  # the current line in ascending order; empty while the kings are drawn
-        self.kings = kings  # the owner of the king on each, or of each king as it is drawn
-        self.turn = turn  # how many of the kings have acted
-        self.placing = placing  # whether the king has still to place its domino
-        self.offer = offer  # the new line; empty in the last turn
-        self.claims = claims  # whose king is on which of the new line
-        self.earlier = earlier  # the points of each seat in each finished game of a dynasty
-        self.actor = actor
-        self.choices = choices  # the legal actions
+        self.kingdoms = NO_KINGDOMS
+        self.pile = NOTHING  # in the order drawn; replaced, never changed
+        self.drawn: i64 = 0  # how many of the pile
+        self.line = NOTHING  # the current line in ascending order; empty while the kings are drawn
+        self.kings = NOTHING  # the owner of the king on each, or of each king as it is drawn
+        self.turn: i64 = 0  # how many of the kings have acted
+        self.placing = False  # whether the king has still to place its domino
+        self.offer = NOTHING  # the new line; empty in the last turn
+        self.claims = NOTHING  # whose king is on which of the new line
+        self.earlier = NOTHING  # the points of each seat in each finished game of a dynasty
 
     def clone(self) -> Kingdomino:
         """An independent copy that nobody listens to."""
-        return Kingdomino(
-            self.game,
-            self.rules,
-            self.chance,
-            self.reveals,
-            None,
-            vec[Kingdom]([kingdom.clone() for kingdom in self.kingdoms]),
-            self.pile,
-            self.drawn,
-            self.line,
-            self.kings,
-            self.turn,
-            self.placing,
-            self.offer,
-            self.claims[:],
-            self.earlier,
-            self.actor,
-            self.choices,
-        )
+        other = Kingdomino(self.game, self.rules)
+        self.copy_to(other)
+        other.kingdoms = vec[Kingdom]([kingdom.clone() for kingdom in self.kingdoms])
+        other.pile = self.pile
+        other.drawn = self.drawn
+        other.line = self.line
+        other.kings = self.kings
+        other.turn = self.turn
+        other.placing = self.placing
+        other.offer = self.offer
+        other.claims = self.claims[:]
+        other.earlier = self.earlier
+        return other
 
-    def legal(self) -> vec[i64]:
-        """The placements of the king's domino, or the numbers of the dominoes that are free."""
-        return self.choices
-
-    def perform(self, action: i64) -> None:
-        """Carry out a legal action and run on to the next real decision."""
-        self.act(action)
-        self.settle()
-
-    def settle(self) -> None:
-        """Do all that has only one way to be done, until somebody has a choice."""
-        while self.turn < len(self.kings) or self.begin_turn():
-            self.actor = self.kings[self.turn]
-            self.choices = self.placements() if self.placing else self.free_dominoes()
-            if len(self.choices) > 1:
-                return
-            if len(self.choices) == 1:
-                self.act(self.choices[0])
-            else:
-                self.discard()
-        self.actor = OVER
-        self.choices = NOTHING
+    def advance(self) -> bool:
+        """The next king's owner places its domino or takes a new one."""
+        if self.turn == len(self.kings) and not self.begin_turn():
+            return False
+        self.actor = self.kings[self.turn]
+        self.choices = self.placements() if self.placing else self.free_dominoes()
+        return True
 
     def placements(self) -> vec[i64]:
         """KD-17 to KD-22: where the king's domino may be laid."""
@@ -150,7 +104,7 @@ class Kingdomino(State):
             self.tell("place", {"seat": self.actor, "domino": domino} | where(placement))
         self.end_placing()
 
-    def discard(self) -> None:
+    def act_without_choice(self) -> None:
         """KD-22, KD-23: a domino that cannot be added leaves the game."""
         domino = self.line[self.turn]
         self.kingdoms[self.actor].discard(domino)
@@ -268,11 +222,9 @@ def ascending(dominoes: vec[i64]) -> vec[i64]:
 
 def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Kingdomino:
     """A new game."""
-    rules = make_rules(players, options)
-    state = Kingdomino(
-        game, rules, seeded(seed), 0, [] if listen else None, vec[Kingdom](), NOTHING, 0,
-        NOTHING, NOTHING, 0, False, NOTHING, NOTHING, NOTHING, OVER, NOTHING,
-    )  # fmt: skip
+    state = Kingdomino(game, make_rules(players, options))
+    state.chance = seeded(seed)
+    state.events = [] if listen else None
     state.set_up()
     state.settle()
     return state

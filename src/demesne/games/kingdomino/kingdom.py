@@ -51,47 +51,32 @@ SQUARE: Final = vec[i64]([16 * (place // 9) + place % 9 for place in PLACES])
 class Kingdom:
     """The castle and the dominoes round it."""
 
-    def __init__(
-        self,
-        land: vec[i64],
-        taken: i64,
-        castle: i64,
-        ones: i64,
-        twos: i64,
-        west: i64,
-        north: i64,
-        columns: i64,
-        rows: i64,
-        discards: i64,
-        history: vec[i64],
-    ) -> None:
+    def __init__(self, land: vec[i64], history: vec[i64]) -> None:
         self.land = land  # a mask for each terrain
-        self.taken = taken
-        self.castle = castle
-        self.ones = ones  # squares whose number of crowns has binary digit 1
-        self.twos = twos  # and digit 2
-        self.west = west  # the box's left and top, counted from the castle
-        self.north = north
-        self.columns = columns
-        self.rows = rows
-        self.discards = discards
         self.history = history  # each domino got: LAID * number + placement
+        self.castle = BIT[MARGIN]
+        self.taken = self.castle
+        self.ones: i64 = 0  # squares whose number of crowns has binary digit 1
+        self.twos: i64 = 0  # and digit 2
+        self.west: i64 = 0  # the box's left and top, counted from the castle
+        self.north: i64 = 0
+        self.columns: i64 = 1
+        self.rows: i64 = 1
+        self.discards: i64 = 0
 
     def clone(self) -> Kingdom:
         """An independent copy."""
-        return Kingdom(
-            self.land[:],
-            self.taken,
-            self.castle,
-            self.ones,
-            self.twos,
-            self.west,
-            self.north,
-            self.columns,
-            self.rows,
-            self.discards,
-            self.history[:],
-        )
+        other = Kingdom(self.land[:], self.history[:])
+        other.castle = self.castle
+        other.taken = self.taken
+        other.ones = self.ones
+        other.twos = self.twos
+        other.west = self.west
+        other.north = self.north
+        other.columns = self.columns
+        other.rows = self.rows
+        other.discards = self.discards
+        return other
 
     def placements(self, domino: i64, size: i64) -> vec[i64]:
         """Every legal placement of the domino in a kingdom of at most this size, ascending."""
@@ -188,8 +173,7 @@ class Kingdom:
 
 def new_kingdom() -> Kingdom:
     """A castle alone."""
-    castle = BIT[MARGIN]
-    return Kingdom(vec[i64]([0, 0, 0, 0, 0, 0]), castle, castle, 0, 0, 0, 0, 1, 1, 0, vec[i64](capacity=24))
+    return Kingdom(vec[i64]([0, 0, 0, 0, 0, 0]), vec[i64](capacity=24))
 
 
 def where(placement: i64) -> dict[str, Any]:

@@ -1,36 +1,60 @@
 """What a seat knows, guessing what it does not, and where points come from."""
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.bits import count
 from demesne.core.chance import SEEDS, seeded, shuffle
-from demesne.games.kingdomino.codec import is_opening, public
+from demesne.games.kingdomino import shapes
+from demesne.games.kingdomino.codec import discarded, is_opening, public
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.engine import Kingdomino
-from demesne.games.kingdomino.kingdom import LAID, Kingdom
+from demesne.games.kingdomino.ground import coordinates, squares
+from demesne.games.kingdomino.kingdom import DISCARD, LAID, Kingdom, where
 from demesne.games.kingdomino.scoring import crowns_on, harmony_bonus, middle_bonus, properties
-from demesne.games.kingdomino.words import coordinates, squares
+from demesne.games.kingdomino.shapes import KingdomPoints, Lying, Property, View
 
 
-def view(state: Kingdomino, seat: int | None) -> dict[str, Any]:
+def view(state: Kingdomino, seat: int | None) -> View:
     """KD-4 to KD-6, KD-11: all but the order of the pile and of the kings that are not drawn yet."""
     known = public(state)
-    for kingdom, data in zip(state.kingdoms, known["kingdoms"], strict=True):
-        data["squares"] = [
-            {"x": x, "y": y, "terrain": terrain, "crowns": crowns}
-            for (x, y), (terrain, crowns) in sorted(squares(kingdom).items())
-        ]
-    return known | {
+    return {
+        "game": state.game.name,
+        "players": int(state.players),
+        "options": known["options"],
         "seat": seat,
         "actor": int(state.actor),
-        "scores": state.scores(),
+        "size": int(state.rules.size),
+        "kingdoms": [view_kingdom(kingdom) for kingdom in state.kingdoms],
+        "line": known["line"],
+        "offer": known["offer"],
+        "taking": known["taking"],
         "pile": len(state.pile) - int(state.drawn),
         "unseen": unseen(state),
         "undrawn_kings": undrawn_kings(state),
+        "earlier": known["earlier"],
+        "reveals": int(state.reveals),
+        "scores": state.scores(),
     }
+
+
+def view_kingdom(kingdom: Kingdom) -> shapes.Kingdom:
+    """One player's land, and what it pays."""
+    return {
+        "squares": [
+            {"x": x, "y": y, "terrain": terrain, "crowns": crowns}
+            for (x, y), (terrain, crowns) in sorted(squares(kingdom).items())
+        ],
+        "laid": [lying(entry) for entry in kingdom.history if entry % LAID != DISCARD],
+        "discarded": discarded(kingdom),
+        "properties": list_properties(kingdom),
+    }
+
+
+def lying(entry: int) -> Lying:
+    """How a domino of a kingdom's history lies."""
+    at = where(entry % LAID)
+    return {"domino": int(entry // LAID), "x": at["x"], "y": at["y"], "direction": at["direction"]}
 
 
 def unseen(state: Kingdomino) -> list[int]:
@@ -63,19 +87,25 @@ def guess(state: Kingdomino, seat: int, seed: int) -> Kingdomino:
     return guessed
 
 
-def breakdown(state: Kingdomino) -> list[dict[str, Any]]:
+def breakdown(state: Kingdomino) -> list[KingdomPoints]:
     """By seat: the properties that make its points, the bonuses in force, and earlier games of a dynasty."""
-    return [
-        kingdom_breakdown(state, kingdom)
-        | ({"earlier": [game[seat] for game in public(state)["earlier"]]} if state.rules.dynasty else {})
-        | {"total": total}
-        for seat, (kingdom, total) in enumerate(zip(state.kingdoms, state.scores(), strict=True))
-    ]
+    games = public(state)["earlier"]
+    found: list[KingdomPoints] = []
+    for seat, (kingdom, total) in enumerate(zip(state.kingdoms, state.scores(), strict=True)):
+        points: KingdomPoints = {"properties": list_properties(kingdom), "total": total}
+        if state.rules.middle_kingdom:
+            points["middle_kingdom"] = int(middle_bonus(kingdom))
+        if state.rules.harmony:
+            points["harmony"] = int(harmony_bonus(kingdom))
+        if state.rules.dynasty:
+            points["earlier"] = [game[seat] for game in games]
+        found.append(points)
+    return found
 
 
-def kingdom_breakdown(state: Kingdomino, kingdom: Kingdom) -> dict[str, Any]:
-    """A kingdom's properties, the best first, and its bonuses."""
-    found: list[dict[str, Any]] = []
+def list_properties(kingdom: Kingdom) -> list[Property]:
+    """A kingdom's properties, the best first."""
+    found: list[Property] = []
     for terrain, mask in properties(kingdom):
         size, crowns = int(count(mask)), int(crowns_on(kingdom, mask))
         found.append(
@@ -88,9 +118,4 @@ def kingdom_breakdown(state: Kingdomino, kingdom: Kingdom) -> dict[str, Any]:
             }
         )
     found.sort(key=lambda one: (-one["points"], -one["squares"], one["at"]))
-    bonuses = {}
-    if state.rules.middle_kingdom:
-        bonuses["middle_kingdom"] = int(middle_bonus(kingdom))
-    if state.rules.harmony:
-        bonuses["harmony"] = int(harmony_bonus(kingdom))
-    return {"properties": found} | bonuses
+    return found

@@ -1,23 +1,16 @@
-"""Actions in words and as data, and back."""
+"""Actions in words and as data, and back; what they bring, and why something is none."""
 
 import re
 from typing import Any, Final
 
+from demesne.core.refused import Refused
 from demesne.core.state import OVER
-from demesne.games.kingdomino.dominoes import TERRAINS, is_double
+from demesne.games.kingdomino.dominoes import is_double
 from demesne.games.kingdomino.engine import Kingdomino
-from demesne.games.kingdomino.kingdom import (
-    DIRECTIONS,
-    DISCARD,
-    MARGIN,
-    PLACE,
-    ROW,
-    Kingdom,
-    placement_at,
-    where,
-)
+from demesne.games.kingdomino.ground import STEPS, Ground, covers, why_not_cover, why_not_place
+from demesne.games.kingdomino.kingdom import DIRECTIONS, DISCARD, PLACE, placement_at, where
+from demesne.games.kingdomino.shapes import Barred, Question
 
-STEPS: Final = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
 LYING: Final = re.compile(r"(\d{1,2}) at (-?\d{1,2}) ?, ?(-?\d{1,2}) (east|south|west|north)")
 TAKING: Final = re.compile(r"take (\d{1,2})")
 
@@ -39,44 +32,67 @@ def describe(state: Kingdomino, action: int) -> dict[str, Any]:
     """The verb and its parameters."""
     if action < PLACE:
         return {"verb": "take", "domino": action}
-    return {"verb": "place", "domino": int(state.line[state.turn])} | where(action)
+    return {"verb": "place", "domino": due(state)} | where(action)
+
+
+def question(state: Kingdomino) -> Question:
+    """Where to place the king's domino, or which one to take."""
+    return {"asks": "place", "domino": due(state)} if state.placing else {"asks": "take", "domino": None}
+
+
+def due(state: Kingdomino) -> int:
+    """The domino that is to be placed."""
+    return int(state.line[state.turn])
+
+
+def brings(state: Kingdomino, action: int) -> dict[str, Any]:
+    """The points that a placement adds to the kingdom."""
+    if action < PLACE:
+        return {}
+    kingdom = state.kingdoms[state.actor]
+    after = kingdom.clone()
+    after.lay(due(state), action)
+    return {"points": int(state.kingdom_points(after) - state.kingdom_points(kingdom))}
 
 
 def read(state: Kingdomino, words: str) -> int:
-    """The action that the words mean; a ValueError says why it is illegal."""
+    """The action that the words mean, or why it is illegal."""
     if state.actor == OVER:
-        raise ValueError("The game is over.")
+        raise Refused("over")
     phrase = " ".join(words.lower().split())
     if taking := TAKING.fullmatch(phrase):
         return read_taking(state, int(taking[1]))
     if phrase.startswith("place ") and (lying := LYING.fullmatch(phrase.removeprefix("place "))):
         return read_placing(state, int(lying[1]), int(lying[2]), int(lying[3]), lying[4])
-    example = state.say(state.actions()[0])
-    raise ValueError(f"{words!r} is not an action; one that can be played here is {example!r}.")
+    raise Refused("no-action", words=words, example=say(state, state.actions()[0]))
 
 
 def read_taking(state: Kingdomino, domino: int) -> int:
     """The action of taking a domino."""
-    if state.placing:
-        raise ValueError(f"Domino {state.line[state.turn]} has to be placed before another is taken.")
     if domino in state.actions():
         return domino
+    raise why_not_take(state, domino)
+
+
+def why_not_take(state: Kingdomino, domino: int) -> Refused:
+    """Why a domino cannot be taken."""
+    if state.placing:
+        return Refused("kingdomino-place-first", domino=due(state))
     if domino in list(state.offer):
-        raise ValueError(f"There is a king on domino {domino} already.")
-    raise ValueError(f"Domino {domino} is not in the new line.")
+        return Refused("kingdomino-king-there", domino=domino)
+    return Refused("kingdomino-not-in-line", domino=domino)
 
 
 def read_placing(state: Kingdomino, domino: int, x: int, y: int, direction: str) -> int:
     """The action of placing a domino."""
     if not state.placing:
-        raise ValueError("There is nothing to place now: a domino of the new line has to be taken.")
-    due = state.line[state.turn]
-    if domino != due:
-        raise ValueError(f"Domino {domino} is not to be placed now, but domino {due}.")
+        raise Refused("kingdomino-take-first")
+    if domino != due(state):
+        raise Refused("kingdomino-other-domino", domino=domino, due=due(state))
     placement = as_listed(domino, x, y, direction)
     if placement in state.actions():
         return placement
-    raise ValueError(objection(state.kingdoms[state.actor], state.rules.size, domino, x, y, direction))
+    raise why_not_place(ground(state), x, y, direction)
 
 
 def as_listed(domino: int, x: int, y: int, direction: str) -> int:
@@ -88,37 +104,32 @@ def as_listed(domino: int, x: int, y: int, direction: str) -> int:
     return placement_at(x, y, number) if abs(x) < 8 and abs(y) < 8 else DISCARD
 
 
-def objection(kingdom: Kingdom, size: int, domino: int, x: int, y: int, direction: str) -> str:
-    """Why a domino cannot be placed so."""
-    east, south = STEPS[direction]
-    taken = {(0, 0), *squares(kingdom)}
-    here = [(x, y), (x + east, y + south)]
-    for square in here:
-        if square in taken:
-            return f"The square {square[0]},{square[1]} is taken."
-    for axis, extent in ((0, "wide"), (1, "high")):
-        along = [square[axis] for square in [*taken, *here]]
-        if max(along) - min(along) >= size:
-            return f"The kingdom would be {max(along) - min(along) + 1} squares {extent}; {size} are allowed."
-    return f"Domino {domino} would touch neither the castle nor a square of one of its own terrains there."
+def ground(state: Kingdomino) -> Ground:
+    """Where the king's domino is to be placed."""
+    return Ground(state.kingdoms[state.actor], int(state.rules.size), due(state))
 
 
-def squares(kingdom: Kingdom) -> dict[tuple[int, int], tuple[str, int]]:
-    """Terrain and crowns of every square of a kingdom but the castle, counted from it."""
-    found = {}
-    for terrain, land in zip(TERRAINS, kingdom.land, strict=True):
-        for x, y in coordinates(kingdom, land):
-            square = 1 << (ROW * (y - kingdom.north) + x - kingdom.west + MARGIN)
-            crowns = int(kingdom.ones & square > 0) + 2 * int(kingdom.twos & square > 0)
-            found[x, y] = (terrain, crowns)
-    return found
-
-
-def coordinates(kingdom: Kingdom, mask: int) -> list[tuple[int, int]]:
-    """The squares of a mask, counted from the castle, in reading order."""
-    found = []
-    while mask:
-        row, column = divmod((mask & -mask).bit_length() - 1, ROW)
-        found.append((column - MARGIN + kingdom.west, row + kingdom.north))
-        mask &= mask - 1
-    return found
+def barred(state: Kingdomino) -> list[Barred]:
+    """The squares in reach on which no half can lie; the dominoes that cannot be taken."""
+    taken: list[Barred] = [
+        {"domino": domino, "why": why.code, "facts": why.facts}
+        for domino in map(int, state.offer)
+        if state.placing or domino not in state.actions()
+        for why in [why_not_take(state, domino)]
+    ]
+    if not state.placing:
+        return taken
+    here = ground(state)
+    covered = {square for action in state.actions() for square in covers(action)}
+    across, down = ([square[axis] for square in here.taken] for axis in (0, 1))
+    squares_in_reach = [
+        (x, y)
+        for y in range(min(down) - here.size, max(down) + here.size + 1)
+        for x in range(min(across) - here.size, max(across) + here.size + 1)
+        if (x, y) not in covered
+    ]
+    found: list[Barred] = []
+    for x, y in squares_in_reach:
+        why = why_not_cover(here, x, y)
+        found.append({"x": x, "y": y, "why": why.code, "facts": why.facts})
+    return found + taken

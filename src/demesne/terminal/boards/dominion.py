@@ -11,7 +11,7 @@ from rich.text import Text
 from demesne.core.state import Event, State
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.kingdoms import find_card
-from demesne.games.dominion.printed import printed
+from demesne.games.dominion.printed import card_facts
 from demesne.games.dominion.state import ANY_NUMBER, DONE, FIRST_CARD
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominion_news import count, look, news, pile, tell, title
@@ -257,12 +257,12 @@ def supply(view: dict[str, Any]) -> RenderableType:
 
 def kinds(card: str) -> str:
     """A card's types."""
-    return "-".join(word.capitalize() for word in printed(card)["types"])
+    return "-".join(word.capitalize() for word in card_facts(card)["types"])
 
 
 def text_of(card: str) -> str:
     """What a card does: the numbers of its row, then its text."""
-    facts = printed(card)
+    facts = card_facts(card)
     plus = [f"+{count(facts[word + 's'], word)}" for word in ("card", "action", "buy", "coin") if facts[word + "s"]]
     points = [count(facts["points"], "point")] if facts["points"] else []
     numbers = ", ".join(plus + points)

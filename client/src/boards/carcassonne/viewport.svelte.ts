@@ -1,5 +1,5 @@
 /** A table that is seen through a window: moved with a finger, a mouse or keys, made larger with two fingers or the wheel. */
-import { TOLERANCE } from '../lib/drag'
+import { TOLERANCE } from '../../lib/drag'
 
 interface Point {
   x: number

@@ -1,16 +1,6 @@
 /** What the board of Carcassonne works out for itself: where segments lie on a tile, and which of them belong together. */
-import type { Data } from '../lib/types'
-import table from './tiles.json'
-
-interface Row {
-  copies: number
-  cities: string[]
-  pennants: number
-  roads: string[]
-  fields: string[][]
-  bordered: number[][]
-  monastery: boolean
-}
+import type { Data } from '../../lib/types'
+import { PRINTED } from '../../generated/carcassonne'
 
 export interface Lying {
   letter: string
@@ -37,7 +27,7 @@ export interface Feature {
   projected: number
 }
 
-export const TILES = table as Record<string, Row>
+export const TILES = PRINTED.tiles
 export const SIDES = 'NESW'
 export const STEPS: [number, number][] = [[0, -1], [1, 0], [0, 1], [-1, 0]]
 const KINDS = { c: 'city', r: 'road', f: 'field', m: 'monastery' } as const

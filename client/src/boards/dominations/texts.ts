@@ -1,11 +1,11 @@
 /** What the board of Dominations works out for itself: where cells lie, and what cards say, from the game's own data. */
-import domains from '../../../src/demesne/games/dominations/data/domains.json'
-import masteries from '../../../src/demesne/games/dominations/data/masteries.json'
-import monuments from '../../../src/demesne/games/dominations/data/monuments.json'
-import roles from '../../../src/demesne/games/dominations/data/roles.json'
-import tiles from '../../../src/demesne/games/dominations/data/tiles.json'
-import type { Choice, Data, Fact, Seat } from '../lib/types'
-import { nameOf, say } from '../lib/words.svelte'
+import domains from '../../../../src/demesne/games/dominations/data/domains.json'
+import masteries from '../../../../src/demesne/games/dominations/data/masteries.json'
+import monuments from '../../../../src/demesne/games/dominations/data/monuments.json'
+import roles from '../../../../src/demesne/games/dominations/data/roles.json'
+import tiles from '../../../../src/demesne/games/dominations/data/tiles.json'
+import type { Choice, Data, Fact, Seat } from '../../lib/types'
+import { nameOf, say } from '../../lib/words.svelte'
 
 const byId = (records: Data[]): Record<string, Data> => Object.fromEntries(records.map((one) => [one.id.toLowerCase(), one]))
 
@@ -92,8 +92,8 @@ export function sayEffect(effect: Data): string {
 }
 
 /** What a choice needs besides to be said. */
-export function enrichDominations(choice: Choice, seats: Seat[]): Choice {
-  const said: Choice = { ...choice }
+export function labelChoice(choice: Choice, _: Data, seats: Seat[]): Data {
+  const said: Data = {}
   const { verb } = choice
   if (choice.tile) said.what = sayTile(choice.tile)
   if (choice.at) said.at = sayCell(choice.at)
@@ -117,7 +117,7 @@ function sayEffectOf({ card, number, domain }: Choice): string {
 }
 
 /** What an entry of the log needs besides to be said. */
-export function tellDominations(fact: Fact): Data {
+export function tellFact(fact: Fact): Data {
   const said: Data = {}
   if ('points' in fact && 'x' in fact) said.at = sayCell(`${fact.x},${fact.y} ${fact.points}`)
   if (fact.kind === 'drawn') said.what = fact.tiles.map(sayTile).join('; ')

@@ -1,19 +1,9 @@
 /** What the board of Dominion works out for itself: what is printed on a card, why it cannot be picked, and what a deck is worth. */
-import type { Data } from '../lib/types'
-import { say, sayOr } from '../lib/words.svelte'
-import table from './cards.json'
+import type { Data } from '../../lib/types'
+import { say, sayOr } from '../../lib/words.svelte'
+import { PRINTED } from '../../generated/dominion'
 
-interface Row {
-  cost: number
-  types: string[]
-  cards: number
-  actions: number
-  buys: number
-  coins: number
-  points: number
-}
-
-export const CARDS = table as Record<string, Row>
+export const CARDS = PRINTED.cards
 export const BASIC = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse']
 
 export const nameOfCard = (card: string): string => say(`dominion-card-${card}`)
@@ -44,13 +34,6 @@ export function whyNot(view: Data, seat: number | null, card: string, place: 'su
   if (kind === 'action') return say('why-dominion-not-action', facts)
   if (kind === 'treasure') return say('why-dominion-not-treasure', facts)
   return say(kind === 'buy' ? 'why-dominion-only-buys' : 'why-dominion-not-here', facts)
-}
-
-/** The points of what a seat is known to own. */
-export function worthOf(owned: Record<string, number>): number {
-  const all = Object.values(owned).reduce((sum, number) => sum + number, 0)
-  const each: Record<string, number> = { gardens: Math.floor(all / 10), duke: owned.duchy ?? 0 }
-  return Object.entries(owned).reduce((sum, [card, number]) => sum + number * (CARDS[card].points + (each[card] ?? 0)), 0)
 }
 
 /** Cards that are there several times, as piles in the order of the box. */

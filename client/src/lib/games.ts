@@ -1,0 +1,29 @@
+/** What the page knows of each game, found by the files in the folder of its name. */
+import type { Component } from 'svelte'
+import type { BoardProps, Choice, Data, Fact, Seat } from './types'
+
+/** What a game's `facts.ts` may say; all of it can be left out. */
+export interface Facts {
+  /** the verbs of moves that are about nothing on the board: buttons beside it */
+  PLAIN?: string[]
+  /** the verbs of moves that are turned before they are confirmed */
+  TURNED?: string[]
+  /** whether a click is a move at once, taking back being one click too */
+  AT_ONCE?: boolean
+  /** what the words of a move need besides what it says of itself */
+  label?: (choice: Choice, view: Data, seats: Seat[]) => Data
+  /** what the words of an event need besides */
+  tell?: (fact: Fact) => Data
+}
+
+const facts = import.meta.glob<Facts>('../boards/*/facts.ts', { eager: true })
+const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Board.svelte')
+const emblems = import.meta.glob<{ default: Component }>('../boards/*/Emblem.svelte', { eager: true })
+const helps = import.meta.glob<{ default: Component<{ view: Data }> }>('../boards/*/Help.svelte')
+const plain = () => import('../boards/Plain.svelte')
+
+export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
+export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> => (boards[`../boards/${game}/Board.svelte`] ?? plain)()
+export const emblemOf = (game: string): Component | undefined => emblems[`../boards/${game}/Emblem.svelte`]?.default
+/** what a game adds to its rules in the help */
+export const helpOf = (game: string): Promise<{ default: Component<{ view: Data }> }> | undefined => helps[`../boards/${game}/Help.svelte`]?.()

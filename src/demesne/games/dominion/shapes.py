@@ -1,0 +1,21 @@
+"""What leaves the game as plain data. The types of the page are made of it."""
+
+from typing import TypedDict
+
+
+class PrintedCard(TypedDict):
+    """What is on a card."""
+
+    cost: int
+    types: list[str]
+    cards: int
+    actions: int
+    buys: int
+    coins: int
+    points: int
+
+
+class Printed(TypedDict):
+    """What is on all cards, by id."""
+
+    cards: dict[str, PrintedCard]
