@@ -14,10 +14,10 @@ from mypy_extensions import i64
 
 import demesne
 from demesne.core.state import Event
-from demesne.games.carcassonne.board import where
+from demesne.games.carcassonne.board import cell_at, where
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES
-from demesne.games.carcassonne.words import as_listed, objection
+from demesne.games.carcassonne.words import as_listed, listed_name, objection, printed_name
 
 PARTS: Final = ("vectors", "placement_lists", "opening_counts")
 ROLES: Final = {"c": "knight", "r": "thief", "f": "farmer", "m": "monk"}
@@ -60,6 +60,7 @@ class Table:
         self.state: Carcassonne = demesne.game("carcassonne").load(position | {"left_out": box})
         self.mover = ""
         self.spots: list[str] = []
+        self.rotations = {(0, 0): 0}  # by place: how its tile was turned in its move
         self.events: list[Event] = []
 
     def move(self, words: str) -> None:
@@ -67,19 +68,23 @@ class Table:
         if words.startswith("!"):
             self.remove(words[1:].strip())
             return
-        tile, x, y, rotation, segment = words.split()
-        state = self.draw(tile)
-        lying = f"{tile} at {x},{y} turned {rotation}"
+        letter, *numbers, segment = words.split()
+        x, y, rotation = map(int, numbers)
+        state = self.draw(letter)
+        tile = TILES[LETTERS.index(letter)]
         if not state.claiming and state.hand >= 0:
-            play(state, lying)
-        elif not self.was_laid(state, LETTERS.index(tile), int(x), int(y), int(rotation)):
-            problem = objection(self.state.board, LETTERS.index(tile), int(x), int(y), int(rotation))
-            raise ValueError(problem or f"Tile {tile} was not laid there.")
-        spots = [one["segment"] for one in map(state.describe, state.actions()) if "segment" in one]
-        if state.claiming:
-            play(state, "no follower" if segment == "-" else f"{ROLES.get(segment[0], '?')} on {segment}")
-        elif segment != "-":
+            play(state, f"{letter} at {x},{y} turned {rotation}")
+        elif not self.was_laid(state, LETTERS.index(letter), x, y, rotation):
+            problem = objection(self.state.board, LETTERS.index(letter), x, y, rotation)
+            raise ValueError(problem or f"Tile {letter} was not laid there.")
+        open_to = [one["segment"] for one in map(state.describe, state.actions()) if "segment" in one]
+        spots = [printed_name(tile, rotation, name) for name in open_to]
+        if segment != "-" and segment not in spots:
             raise ValueError(f"No follower can be placed on {segment}.")
+        if state.claiming:
+            name = segment if segment == "-" else listed_name(tile, rotation, segment)
+            play(state, "no follower" if name == "-" else f"{ROLES[name[0]]} on {name}")
+        self.rotations[x, y] = rotation
         self.finish(state, spots)
 
     def draw(self, tile: str) -> Carcassonne:
@@ -120,6 +125,18 @@ class Table:
         """Where a tile may be laid, and in which turns."""
         found = [where(placement) for placement in self.state.board.placements(LETTERS.index(tile))]
         return sorted([one["x"], one["y"], one["rotation"]] for one in found)
+
+    def followers(self) -> list[tuple[str, int, int, str]]:
+        """Player, x, y and segment of every follower, by the printed name in the turn of its tile's move."""
+        return [
+            (self.players[one["seat"]], one["x"], one["y"], self.printed(one["x"], one["y"], one["segment"]))
+            for one in self.state.save()["followers"]
+        ]
+
+    def printed(self, x: int, y: int, segment: str) -> str:
+        """The printed name of a segment of a tile that lies as it is listed."""
+        tile = TILES[(int(self.state.board.at(cell_at(x, y))) & 255) >> 2]
+        return printed_name(tile, self.rotations[x, y], segment)
 
     def names(self, seats: list[int]) -> list[str]:
         """The names of some players."""
@@ -168,7 +185,7 @@ def outcome(table: Table) -> dict[str, Any]:
         "events": [payment(table, event) for event in table.events if event.kind == "score"],
         "scores": dict(zip(players, [int(points) for points in state.track], strict=True)),
         "supply": dict(zip(players, [int(number) for number in state.followers.supply], strict=True)),
-        "followers_on_board": state.save()["followers"],
+        "followers_on_board": table.followers(),
         "tiles_on_board": len(state.board.laid),
         "discarded": [LETTERS[tile] for tile in state.removed],
         "mover": table.mover,
@@ -264,12 +281,11 @@ def in_order(events: list[Any]) -> list[Any]:
 
 def followers(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
     """As a number in all, as a number by player, or one by one with player, x, y and segment in any order."""
-    owners = [table.players[one["seat"]] for one in found]
+    owners = [player for player, *_ in found]
     if isinstance(wanted, dict):
         return wanted, {player: owners.count(player) for player in wanted}
     if isinstance(wanted, list):
-        standing = [[player, one["x"], one["y"], one["segment"]] for player, one in zip(owners, found, strict=True)]
-        return words_of(wanted), words_of(standing)
+        return words_of(wanted), words_of(found)
     return wanted, len(found)
 
 

@@ -21,7 +21,7 @@ from demesne.games.carcassonne.tiles import (
     START,
     TILES,
 )
-from demesne.games.carcassonne.words import LYING, as_listed, objection, say_lying
+from demesne.games.carcassonne.words import LYING, as_listed, listed_name, objection, say_lying
 
 VERSION: Final = 1
 GENERATOR: Final = range(1, 2**63)
@@ -91,8 +91,8 @@ def load(game: Game[Any], position: Any) -> Carcassonne:
     if phase not in PHASES:
         raise ValueError(f"phase: {phase!r} is neither 'tile' nor 'follower'.")
     state.claiming = phase == "follower"
-    load_laid(fields, state)
-    load_followers(fields, state)
+    rotations = load_laid(fields, state)
+    load_followers(fields, state, rotations)
     state.scored = vec[i64](load_scored(fields, state))
     state.track = vec[i64](load_track(fields, state))
     state.hand = load_hand(fields, state)
@@ -108,8 +108,9 @@ def load(game: Game[Any], position: Any) -> Carcassonne:
     return state
 
 
-def load_laid(fields: Fields, state: Carcassonne) -> None:
-    """Lay every tile by the rules."""
+def load_laid(fields: Fields, state: Carcassonne) -> dict[tuple[int, int], int]:
+    """Lay every tile by the rules; how each is turned, by its place."""
+    rotations: dict[tuple[int, int], int] = {}
     example = "a list such as ['D at 0,0 turned 0', 'U at 1,0 turned 0']"
     for i, lying in enumerate(fields.value("laid", list, example)):
         field = f"laid[{i}]"
@@ -117,6 +118,7 @@ def load_laid(fields: Fields, state: Carcassonne) -> None:
         if not words or words[1].upper() not in LETTERS:
             raise ValueError(f"{field}: {lying!r} does not say how a tile lies, as 'U at 1,0 turned 90' does.")
         tile, x, y, rotation = LETTERS.index(words[1].upper()), int(words[2]), int(words[3]), int(words[4])
+        rotations[x, y] = rotation
         if i == 0:
             if tile != START or as_listed(tile, x, y, rotation) != 4 * ORIGIN:
                 raise ValueError(f"{field}: the first tile is the start tile, {say_lying(int(START), 4 * ORIGIN)}.")
@@ -138,6 +140,7 @@ def load_laid(fields: Fields, state: Carcassonne) -> None:
     for monastery in list(state.features.monasteries):
         if state.features.is_finished(monastery & 255) and not (state.claiming and is_fresh(state, monastery)):
             state.features.finish_monastery(monastery & 255)
+    return rotations
 
 
 def is_fresh(state: Carcassonne, monastery: int) -> bool:
@@ -147,8 +150,8 @@ def is_fresh(state: Carcassonne, monastery: int) -> bool:
     return max(abs(x - last_x), abs(y - last_y)) <= 1
 
 
-def load_followers(fields: Fields, state: Carcassonne) -> None:
-    """Put every follower where it stands."""
+def load_followers(fields: Fields, state: Carcassonne, rotations: dict[tuple[int, int], int]) -> None:
+    """Put every follower where it stands; segments have their printed names in whatever turn their tile is given."""
     occupied = set()
     for data in fields.objects("followers") if "followers" in fields.data else []:
         seat = data.whole("seat", range(int(state.players)))
@@ -173,8 +176,9 @@ def load_followers(fields: Fields, state: Carcassonne) -> None:
         if state.claiming and entry == state.latest():
             raise ValueError(f"{data.path}: the tile at {x},{y} is still waiting for its follower.")
         occupied.add((x, y))
-        number = (entry >> 8 & 255) + tile.segments.index(segment)
-        follower = follower_entry(entry >> 16, number, SEGMENTS.index(segment), seat)
+        name = listed_name(tile, rotations[x, y], segment)
+        number = (entry >> 8 & 255) + tile.segments.index(name)
+        follower = follower_entry(entry >> 16, number, SEGMENTS.index(name), seat)
         state.followers.place(state.features, follower)
     fields.asked.add("followers")
 

@@ -16,7 +16,9 @@ from demesne.games.carcassonne.tiles import (
     SIDE_KIND,
     SIDES,
     TILES,
+    Tile,
     count_orientations,
+    turned,
 )
 
 LYING: Final = re.compile(r"([a-z]) at (-?\d{1,3}) ?, ?(-?\d{1,3}) turned (0|90|180|270)")
@@ -92,7 +94,36 @@ def as_listed(tile: int, x: int, y: int, rotation: int) -> int:
     """The placement as it is listed: of turns that look the same, the smallest."""
     if max(abs(x), abs(y)) > REACH:
         return -1
-    return 4 * int(cell_at(x, y)) + rotation // 90 % count_orientations(TILES[tile])
+    return 4 * int(cell_at(x, y)) + listed_turns(TILES[tile], rotation)
+
+
+def listed_turns(tile: Tile, rotation: int) -> int:
+    """The quarter turns in which a tile is listed that lies like this."""
+    return rotation // 90 % count_orientations(tile)
+
+
+def listed_name(tile: Tile, rotation: int, segment: str) -> str:
+    """The name of a printed segment of a tile turned like this, once the tile lies as it is listed."""
+    return renamed(tile, segment, rotation // 90 - listed_turns(tile, rotation))
+
+
+def printed_name(tile: Tile, rotation: int, segment: str) -> str:
+    """The printed name, on a tile turned like this, of a segment of the tile as it is listed."""
+    return renamed(tile, segment, listed_turns(tile, rotation) - rotation // 90)
+
+
+def renamed(tile: Tile, segment: str, turns: int) -> str:
+    """The segment whose place another takes when the tile is turned so that it looks the same."""
+    there = {SIDES[turned(side, turns)] + side[1:] for side in sides_of(tile, segment)}
+    return next(name for name in tile.segments if name[0] == segment[0] and sides_of(tile, name) == there)
+
+
+def sides_of(tile: Tile, segment: str) -> set[str]:
+    """The sides of a city or road, the half sides of a field; a monastery has none."""
+    if segment == "m":
+        return set()
+    number = int(segment[1])
+    return set({"c": tile.cities, "r": tile.roads, "f": tile.fields}[segment[0]][number])
 
 
 def objection(board: Board, tile: int, x: int, y: int, rotation: int) -> str:
