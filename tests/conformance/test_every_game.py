@@ -128,13 +128,13 @@ def test_words_and_actions_are_the_same(table: Table) -> None:
 
 @at_every_table
 def test_what_is_illegal_is_refused_and_changes_nothing(table: Table) -> None:
-    """apply and read refuse with a ValueError."""
+    """apply, say, describe and read refuse with a ValueError."""
     for state, _ in random_game(table, 8):
         before = state.save()
-        illegal = next(number for number in count(-1) if number not in state.actions())
-        for nonsense in (illegal, "1", 1.0, None):
-            with pytest.raises(ValueError, match="not a legal action"):
-                state.apply(nonsense)
+        for nonsense in nonsense_at(state):
+            for border in (state.apply, state.say, state.describe):
+                with pytest.raises(ValueError, match="not a legal action"):
+                    border(nonsense)
         with pytest.raises(ValueError, match="There is no seat"):
             state.view(table[1])
         with pytest.raises(ValueError, match="There is no seat"):
@@ -142,6 +142,14 @@ def test_what_is_illegal_is_refused_and_changes_nothing(table: Table) -> None:
         with pytest.raises(ValueError, match=r"not an action|over"):
             state.read("sing a song")
         assert state.save() == before
+
+
+def nonsense_at(state: demesne.State) -> list[Any]:
+    """What is no legal action: numbers beside those that are, of any size, and things that are no whole numbers."""
+    actions = state.actions()
+    first = next(number for number in count(-1) if number not in actions)
+    last = next(number for number in count(max(actions, default=0)) if number not in actions)
+    return [first, last, -(2**70), 2**62, 2**70, True, False, str(last), "", 1.0, None, actions]
 
 
 @at_every_table

@@ -115,9 +115,14 @@ class State:
 
     def apply(self, action: Any, check: bool = True) -> None:
         """Carry out an action of the actor; an illegal one is a ValueError and changes nothing."""
-        if check and not (isinstance(action, int) and action in self.actions()):
-            raise ValueError(f"{action!r} is not a legal action here: actions() lists those that are.")
+        if check:
+            self.check_action(action)
         self.perform(action)
+
+    def check_action(self, action: Any) -> None:
+        """Raise a ValueError if this is not a legal action (True and False are not)."""
+        if isinstance(action, bool) or not isinstance(action, int) or action not in self.actions():
+            raise ValueError(f"{action!r} is not a legal action here: actions() lists those that are.")
 
     def winners(self) -> list[int]:
         """The seats that win, several when the victory is shared."""
@@ -136,16 +141,18 @@ class State:
         """The whole state as plain data, which `load` of the game takes back."""
         return self.game.save(self)
 
-    def say(self, action: int) -> str:
-        """A legal action in words."""
+    def say(self, action: Any) -> str:
+        """A legal action in words; of an illegal one a ValueError."""
+        self.check_action(action)
         return self.game.say(self, action)
 
     def read(self, words: Any) -> int:
         """The legal action that the words mean; a ValueError says why there is none."""
         return self.game.read(self, str(words))
 
-    def describe(self, action: int) -> dict[str, Any]:
-        """A legal action as a verb and its parameters, for labels in any language."""
+    def describe(self, action: Any) -> dict[str, Any]:
+        """A legal action as a verb and its parameters, for labels in any language; of an illegal one a ValueError."""
+        self.check_action(action)
         return self.game.describe(self, action)
 
     def menu(self) -> list[dict[str, Any]]:

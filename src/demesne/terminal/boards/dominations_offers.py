@@ -125,7 +125,7 @@ def taking(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     after.answer(action)
     places = after.options(after.agenda[len(after.agenda) - 1])
     total, best, place = max(((*best_yield(after, one)[:2], one) for one in places), key=lambda one: one[0])
-    where = after.describe(place)
+    where = after.game.describe(after, place)
     at = f"{where['at']} turned {where['turned']}"
     return Offer(action, facts, f"{box.title(facts['tile'])}: at best {short(best)} = {total} kept, at {at}", "", total)
 

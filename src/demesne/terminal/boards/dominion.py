@@ -189,7 +189,7 @@ def named(state: State, choices: list[tuple[int, str]], answer: str) -> list[int
             raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
         found = [choices[number - 1][0] for number in numbers]
     else:
-        actions = {state.describe(action)["card"]: action for action, _ in choices}
+        actions = {state.game.describe(state, action)["card"]: action for action, _ in choices}
         found = [action for part in re.split(r",| and ", said) for action in copies_of(part.strip(), actions)]
     for number, card, copies in pickable(state, state.view(int(state.actor))["question"]):
         if found.count(FIRST_CARD + number) > copies:
