@@ -9,12 +9,11 @@ from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
 from demesne.games.carcassonne.board import ORIGIN, cell_at, coordinates
+from demesne.games.carcassonne.consistency import check_history
 from demesne.games.carcassonne.engine import NO_TILE, Carcassonne, new_table
-from demesne.games.carcassonne.followers import SUPPLY, follower_entry, kind_of, segment_of, standing_at
-from demesne.games.carcassonne.scoring import score_entry, seats
+from demesne.games.carcassonne.followers import SUPPLY, follower_entry, standing_at
+from demesne.games.carcassonne.scoring import paid, score_entry
 from demesne.games.carcassonne.tiles import (
-    CITY,
-    FIELD,
     KINDS,
     LETTERS,
     SEGMENTS,
@@ -64,21 +63,6 @@ def laid(state: Carcassonne) -> list[str]:
     return [say_lying((entry & 255) >> 2, 4 * (entry >> 16) + (entry & 3)) for entry in state.board.laid]
 
 
-def paid(entry: int) -> dict[str, Any]:
-    """A feature that has paid: what it was, who was paid, and where the tile lies that finished it."""
-    x, y = coordinates(entry >> 20)
-    kind, tiles, pennants = entry >> 17 & 7, entry >> 9 & 255, entry >> 5 & 15
-    return {
-        "feature": KINDS[kind],
-        "tiles": int(tiles),
-        "pennants": int(pennants),
-        "points": int((tiles + pennants) * (2 if kind == CITY else 1)),
-        "seats": seats(entry & 31),
-        "x": x,
-        "y": y,
-    }
-
-
 def load(game: Game[Any], position: Any) -> Carcassonne:
     """The state that `save` gave or a person wrote, checked to the last tile."""
     fields = Fields(position)
@@ -103,7 +87,7 @@ def load(game: Game[Any], position: Any) -> Carcassonne:
     state.reveals = fields.whole("reveals", ANY, 0)
     fields.finish()
     check_tiles(state)
-    check_finished(state)
+    check_history(state)
     state.settle()
     return state
 
@@ -265,17 +249,3 @@ def check_copies(field: str, tile: int, found: list[int]) -> None:
     copies = TILES[tile].copies
     if found.count(tile) > copies:
         raise ValueError(f"{field}: there are more than {copies} tiles {LETTERS[tile]}.")
-
-
-def check_finished(state: Carcassonne) -> None:
-    """CC-31: nobody stands in a feature that was finished before this turn."""
-    latest = state.latest()
-    tile = TILES[(latest & 255) >> 2]
-    first = int(latest >> 8 & 255)
-    fresh = {state.features.root(first + i) for i in range(len(tile.segments))} if state.claiming else set()
-    fresh |= {entry & 255 for entry in state.features.monasteries}
-    for i, follower in enumerate(state.followers.standing):
-        root = state.features.root(segment_of(follower))
-        if kind_of(follower) != FIELD and state.features.is_finished(root) and root not in fresh:
-            kind = KINDS[kind_of(follower)]
-            raise ValueError(f"followers[{i}]: the {kind} is finished, so its followers have gone home.")

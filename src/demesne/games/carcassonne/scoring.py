@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
-from demesne.games.carcassonne.board import Board
+from demesne.games.carcassonne.board import Board, coordinates
 from demesne.games.carcassonne.features import FOLLOWERS, Features
 from demesne.games.carcassonne.followers import kind_of, segment_of
 from demesne.games.carcassonne.tiles import BORDERED, CITY, EDGED_COUNT, FIELD, KINDS, SEGMENT_COUNT
@@ -142,3 +142,18 @@ def seats(bits: i64) -> list[int]:
 def score_entry(cell: i64, kind: i64, tiles: i64, pennants: i64, winners: i64) -> i64:
     """A feature that has paid: the cell of the tile that finished it, what it was, who was paid."""
     return (((cell * 8 + kind) * 256 + tiles) * 16 + pennants) * 32 + winners
+
+
+def paid(entry: i64) -> dict[str, Any]:
+    """A feature that has paid: what it was, who was paid, and where the tile lies that finished it."""
+    x, y = coordinates(entry >> 20)
+    kind, tiles, pennants = entry >> 17 & 7, entry >> 9 & 255, entry >> 5 & 15
+    return {
+        "feature": KINDS[kind],
+        "tiles": int(tiles),
+        "pennants": int(pennants),
+        "points": int((tiles + pennants) * (2 if kind == CITY else 1)),
+        "seats": seats(entry & 31),
+        "x": x,
+        "y": y,
+    }

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.carcassonne.board import coordinates
-from demesne.games.carcassonne.codec import letters, paid, public
+from demesne.games.carcassonne.codec import letters, public
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.features import FOLLOWERS
 from demesne.games.carcassonne.followers import segment_of, standing_at
-from demesne.games.carcassonne.scoring import FARM, feature_points, owners, seats
+from demesne.games.carcassonne.scoring import FARM, feature_points, owners, paid, seats
 from demesne.games.carcassonne.tiles import BORDERED, KIND, KINDS, LETTERS, SEGMENT, TILES
 
 MONASTERY_TILES: Final = 9  # the monastery's own and all round it

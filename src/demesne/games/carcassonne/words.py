@@ -123,7 +123,9 @@ def sides_of(tile: Tile, segment: str) -> set[str]:
     if segment == "m":
         return set()
     number = int(segment[1])
-    return set({"c": tile.cities, "r": tile.roads, "f": tile.fields}[segment[0]][number])
+    if segment[0] == "f":
+        return set(tile.fields[number])
+    return set((tile.cities if segment[0] == "c" else tile.roads)[number])
 
 
 def objection(board: Board, tile: int, x: int, y: int, rotation: int) -> str:
