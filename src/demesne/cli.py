@@ -217,7 +217,7 @@ def scenario_command(given: argparse.Namespace) -> int:
     passed = failed = 0
     data = read_data(given.data) if given.data else {}
     for path in given.files:
-        for name, differences in scenarios.run_file(path, data):
+        for name, differences in list(scenarios.run_file(path, data)):
             for difference in differences:
                 print(f"{path.name} {name}: {difference}")
             failed += bool(differences)

@@ -40,6 +40,20 @@ def test_a_wrong_expectation_is_a_difference(tmp_path: Path) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize("again", ["1 -1 0 W", "!1"])
+def test_a_domino_is_used_once(tmp_path: Path, again: str) -> None:
+    """KD-1: there is one domino of each number, in all kingdoms together."""
+    twice = {"id": "a", "size": 5, "moves": ["1 1 0 E", again], "expect": {}}
+    refused = twice | {"id": "b", "expect": {"illegal": "it lies there"}}
+    kingdoms = {"Pink": ["1 1 0 E"], "Green": [again]}
+    comparison = {"id": "c", "kingdoms": kingdoms, "expect": {"winners": ["Pink", "Green"]}}
+    path = tmp_path / "twice.json"
+    path.write_text(json.dumps({"kingdoms": [twice, refused], "comparisons": [comparison]}))
+    assert [(name, "only one domino 1" in "".join(found)) for name, found in run_file(path)] == [
+        ("a", True), ("b", False), ("c", True),
+    ]  # fmt: skip
+
+
 @pytest.mark.parametrize("text", ["", "[]", '{"songs": []}'])
 def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
     """A file that holds no scenarios is a ValueError that names it."""

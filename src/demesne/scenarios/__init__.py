@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from demesne.scenarios import carcassonne, dominations, dominion, kingdomino
+from demesne.scenarios.form import Malformed
 
 KINDS: Final = [kingdomino, carcassonne, dominion, dominations]
 
@@ -13,16 +14,27 @@ KINDS: Final = [kingdomino, carcassonne, dominion, dominations]
 def run_file(path: Path, own: dict[str, Any] | None = None) -> Iterator[tuple[str, list[str]]]:
     """Each scenario of a file by name, with the differences from what it expects: none if it passes.
 
+    A file that is not of the form of scenarios is a ValueError with the place.
+
     `own` are somebody's own data, with which only scenarios of Dominations can be played.
     """
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror}.") from None
-    except ValueError as error:
-        raise ValueError(f"{path} is not a scenario file: {error}.") from None
+    data = read_file(path)
     for kind in KINDS:
         if kind.recognises(data):
-            yield from dominations.run(data, own or {}) if kind is dominations else kind.run(data)
+            try:
+                kind.FILE(data, "")
+                yield from dominations.run(data, own or {}) if kind is dominations else kind.run(data)
+            except Malformed as error:
+                raise ValueError(f"{path} cannot be run: {error}") from None
             return
     raise ValueError(f"{path} is not a scenario file of any game here.")
+
+
+def read_file(path: Path) -> Any:
+    """The data in a file."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror}.") from None
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{path} is not a scenario file: {error}.") from None

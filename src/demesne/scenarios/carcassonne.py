@@ -18,6 +18,10 @@ from demesne.games.carcassonne.board import cell_at, where
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES
 from demesne.games.carcassonne.words import as_listed, listed_name, objection, printed_name
+from demesne.scenarios.carcassonne_form import FILE
+from demesne.scenarios.form import Malformed, name_of
+
+__all__ = ["FILE", "recognises", "run"]
 
 PARTS: Final = ("vectors", "placement_lists", "opening_counts")
 ROLES: Final = {"c": "knight", "r": "thief", "f": "farmer", "m": "monk"}
@@ -32,21 +36,11 @@ def recognises(data: object) -> bool:
 def run(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
     """Each scenario's name, and how what happens differs from what it says."""
     for part, check in (("vectors", check_vector), ("placement_lists", check_placements)):
-        for scenario in data.get(part, []):
-            yield checked(check, scenario)
+        for number, scenario in enumerate(data.get(part, [])):
+            place = f"{part}[{number}]"
+            yield name_of(scenario, place), check(scenario, place)
     for tile, number in data.get("opening_counts", {}).items():
-        yield checked(check_opening, {"id": f"opening {tile}", "tile": tile, "number": number})
-
-
-def checked(check: Callable[[dict[str, Any]], list[str]], scenario: Any) -> tuple[str, list[str]]:
-    """A scenario's name and the differences that a check finds; that it cannot be read is one too."""
-    try:
-        return str(scenario["id"]), check(scenario)
-    except KeyError as error:
-        return str(scenario.get("id", "?")), [f"the scenario has no {error.args[0]!r}"]
-    except (AttributeError, TypeError, ValueError) as error:
-        name = scenario.get("id", "?") if isinstance(scenario, dict) else "?"
-        return str(name), [f"the scenario cannot be played: {error}"]
+        yield f"opening {tile}", compare("placements", number, len(Table(TWO).placements(tile)))
 
 
 class Table:
@@ -68,7 +62,7 @@ class Table:
         if words.startswith("!"):
             self.remove(words[1:].strip())
             return
-        letter, *numbers, segment = words.split()
+        letter, *numbers, segment = words.split(" ")
         x, y, rotation = map(int, numbers)
         state = self.draw(letter)
         tile = TILES[LETTERS.index(letter)]
@@ -154,10 +148,12 @@ def play(state: Carcassonne, words: str) -> None:
     state.apply(action)
 
 
-def check_vector(scenario: dict[str, Any]) -> list[str]:
+def check_vector(scenario: dict[str, Any], place: str) -> list[str]:
     """How a game differs from what a scenario says of it."""
     table = Table(list(scenario["players"]))
     moves, expect = scenario["moves"], scenario["expect"]
+    if "illegal" in expect and not moves:
+        raise Malformed(f"{place}.moves", "the move that is to be illegal is missing.")
     for number, words in enumerate(moves, 1):
         try:
             table.move(words)
@@ -190,7 +186,7 @@ def outcome(table: Table) -> dict[str, Any]:
         "discarded": [LETTERS[tile] for tile in state.removed],
         "mover": table.mover,
         "final": dict(zip(players, state.scores(), strict=True)),
-        "final_events": [payment(table, event) for event in table.events if event.kind == "final"],
+        "final_events": [shortened(payment(table, event)) for event in table.events if event.kind == "final"],
     }
 
 
@@ -206,7 +202,7 @@ def payment(table: Table, event: Event) -> list[Any]:
     ]
 
 
-def check_placements(scenario: dict[str, Any]) -> list[str]:
+def check_placements(scenario: dict[str, Any], place: str) -> list[str]:
     """How the places for a tile differ from those listed."""
     table = Table(list(scenario.get("players", TWO)))
     for number, words in enumerate(scenario["moves"], 1):
@@ -216,11 +212,6 @@ def check_placements(scenario: dict[str, Any]) -> list[str]:
             return [f"move {number} ({words}) is refused: {error}"]
     wanted = sorted([list(one) for one in scenario["placements"]])
     return compare("placements", wanted, table.placements(scenario["tile"]))
-
-
-def check_opening(scenario: dict[str, Any]) -> list[str]:
-    """How the number of places beside the start tile differs."""
-    return compare("placements", scenario["number"], len(Table(TWO).placements(scenario["tile"])))
 
 
 def compare(field: str, wanted: object, found: object) -> list[str]:
@@ -261,17 +252,13 @@ def is_worth_listing(event: list[Any]) -> bool:
 
 
 def final_payments(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
-    """As kind, points and players, unless it is given in full, for the kinds that are listed."""
-    kinds = {event[0] for event in wanted} or {event[0] for event in found}
-    short = all(len(event) == 3 for event in wanted if event[0] != "field")
-    return in_order([shorten(event, short) for event in wanted]), in_order(
-        [shorten(event, short) for event in found if event[0] in kinds]
-    )
+    """All of them, in any order."""
+    return in_order(wanted), in_order(found)
 
 
-def shorten(event: list[Any], short: bool) -> list[Any]:
-    """A payment without its tiles and pennants, which fields have not."""
-    return [event[0], *event[-2:]] if short or event[0] == "field" else event
+def shortened(event: list[Any]) -> list[Any]:
+    """A payment without its tiles and pennants."""
+    return [event[0], *event[-2:]]
 
 
 def in_order(events: list[Any]) -> list[Any]:

@@ -6,20 +6,27 @@ from typing import Any, Final
 
 from demesne.core.state import OVER
 from demesne.games.dominations import GAME
+from demesne.games.dominations.components import COPIES, DOMAINS
 from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.words import PHRASES
+from demesne.scenarios.dominations_form import FILE, PART, PHASES
+from demesne.scenarios.form import Malformed, name_of
+
+__all__ = ["FILE", "recognises", "run"]
 
 Scenario = dict[str, Any]
-PART: Final = "dominations"
 TILE: Final = re.compile(r"(\w+) at (\S+ (?:up|down))(?: turned (\d+))?(?: city (\d) level (\d))?")
 CARD: Final = re.compile(r"(\w+)(?: ([a-d]))? at (\S+)(?: turned (\d+))?( advanced)?")
 PIECE: Final = re.compile(r"(\w+)(?: (?:at|on) (.+?))?(?: built (\d))?")
-STEP: Final = re.compile(r"(?:seat (\d): )?(! )?(.*)")
-#: what is still to be done of a turn, by the question it begins with
-PHASES: Final = {
-    "tile": ["turn", "develop", "construct", "tile"],
-    "construct": ["turn", "develop", "construct"],
-    "develop": ["turn", "develop"],
-}
+STEP: Final = re.compile(r"(?:seat (\d): )?(! )?(.*)", re.DOTALL)
+NAME: Final = r"\w+"
+#: what stands for a parameter of an action in words, where it is not a name
+PARAMETERS: Final = {
+    "at": r"-?\d+,-?\d+ (up|down)",
+    "vertex": r"-?\d+,-?\d+",
+    "position": r"-?\d+,-?\d+",
+    "effect": r".+",
+} | dict.fromkeys(("turned", "number", "give", "get", "seat"), r"\d+")
 
 
 def recognises(data: object) -> bool:
@@ -29,26 +36,25 @@ def recognises(data: object) -> bool:
 
 def run(data: Scenario, own: Scenario) -> Iterator[tuple[str, list[str]]]:
     """Each scenario's name, and how what happens differs from what it says; `own` are somebody's own data."""
-    for scenario in data[PART]:
-        name = str(scenario.get("id", "?")) if isinstance(scenario, dict) else "?"
-        try:
-            yield name, check(scenario, own)
-        except KeyError as error:
-            yield name, [f"the scenario has no {error.args[0]!r}"]
-        except (AttributeError, TypeError, ValueError) as error:
-            yield name, [f"the scenario cannot be played: {error}"]
+    for number, scenario in enumerate(data[PART]):
+        place = f"{PART}[{number}]"
+        yield name_of(scenario, place), check(scenario, own, place)
 
 
-def check(scenario: Scenario, own: Scenario) -> list[str]:
+def check(scenario: Scenario, own: Scenario, place: str) -> list[str]:
     """Play the steps and compare."""
     start = dict(scenario.get("position", {}))
     if own:
         start["options"] = {"data": own} | start.get("options", {})
-    state = position(start)
-    for number, words in enumerate(scenario.get("steps", []), 1):
+    try:
+        state = position(start)
+    except ValueError as error:
+        raise Malformed(f"{place}.position", str(error)) from None
+    for number, words in enumerate(scenario.get("steps", [])):
+        check_refused(state, words, f"{place}.steps[{number}]")
         problem = play(state, words)
         if problem:
-            return [f"step {number}, {words!r}: {problem}"]
+            return [f"step {number + 1}, {words!r}: {problem}"]
     found = []
     for what, wanted in scenario["expect"].items():
         if what not in MEASURES:
@@ -57,10 +63,33 @@ def check(scenario: Scenario, own: Scenario) -> list[str]:
     return found
 
 
+def check_refused(state: Dominations, words: str, place: str) -> None:
+    """Raise `Malformed` if a step that is to be refused is no action of the game at all."""
+    parts = parsed(STEP, words)
+    phrase = " ".join(parts[3].lower().split())
+    if parts[2] and not any(is_spelled(state, form, phrase) for form in PHRASES.values()):
+        raise Malformed(place, f"{parts[3]!r} is not an action of the game.")
+
+
+def is_spelled(state: Dominations, form: str, phrase: str) -> bool:
+    """Whether a phrase says a verb with parameters that there are."""
+    pattern = re.sub(r"\\{(\w+)\\}", lambda name: f"(?P<{name[1]}>{PARAMETERS.get(name[1], NAME)})", re.escape(form))
+    said = re.fullmatch(pattern, phrase)
+    if not said:
+        return False
+    return all(value in names_of(state) for name, value in said.groupdict().items() if name not in PARAMETERS)
+
+
+def names_of(state: Dominations) -> set[str]:
+    """All names that stand in actions."""
+    parts = state.parts
+    cards = {*parts.mastery_names, *parts.level_names, *parts.monument_names, *parts.objective_names}
+    return {*cards, *parts.tile_names, *DOMAINS, *COPIES}
+
+
 def play(state: Dominations, words: str) -> str:
     """Carry out a step, `seat 1: build ...`, or see that one is refused, `! build ...`; what is wrong, or ""."""
-    parts = STEP.fullmatch(words)
-    assert parts is not None
+    parts = parsed(STEP, words)
     if parts[1] is not None and int(parts[1]) != state.actor:
         return f"it is for seat {state.actor} to decide"
     if not parts[2]:
@@ -104,7 +133,7 @@ def parsed(pattern: re.Pattern[str], words: str) -> re.Match[str]:
     """The words, if they have this form."""
     found = pattern.fullmatch(words)
     if not found:
-        raise ValueError(f"{words!r} cannot be read")
+        raise ValueError(f"{words!r} cannot be read.")
     return found
 
 
@@ -141,7 +170,7 @@ def rows(field: str) -> Callable[[Dominations, Any], list[str]]:
 
     def compare(state: Dominations, wanted: list[Scenario]) -> list[str]:
         found = state.view(None)[field]
-        named = [{name: found[seat][name] for name in row} for seat, row in enumerate(wanted)]
+        named = [{name: row.get(name) for name in asked} for row, asked in zip(found, wanted, strict=False)]
         return differ(field, wanted, named)
 
     return compare
@@ -155,7 +184,7 @@ def plain(field: str) -> Callable[[Dominations, Any], list[str]]:
 def roles(state: Dominations, wanted: Scenario) -> list[str]:
     """The Roles that are named."""
     found = state.view(None)["roles"]
-    return differ("roles", wanted, {name: found[name] for name in wanted})
+    return differ("roles", wanted, {name: found.get(name) for name in wanted})
 
 
 def said(state: Dominations) -> list[str]:

@@ -20,37 +20,30 @@ from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import make_cast, new_table
 from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CARD, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
 from demesne.scenarios.dominion_answers import pause
+from demesne.scenarios.dominion_form import FILE
 from demesne.scenarios.dominion_steps import refused, take_step
+from demesne.scenarios.form import Malformed, name_of
+
+__all__ = ["FILE", "recognises", "run"]
 
 Scenario = dict[str, Any]
-KINDS: Final = {"play", "score", "setup", "view"}
 NUMBERS: Final = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 
 
 def recognises(data: object) -> bool:
-    """Whether a file's data are scenarios of this game."""
-    return (
-        isinstance(data, list)
-        and bool(data)
-        and all(isinstance(one, dict) and one.get("kind") in KINDS for one in data)
-    )
+    """Whether a file's data may be scenarios of this game."""
+    return isinstance(data, list) and bool(data)
 
 
 def run(data: list[Scenario]) -> Iterator[tuple[str, list[str]]]:
     """Each scenario by name with what differs; those that only tell a story are left out."""
     for number, scenario in enumerate(data):
-        name = str(scenario.get("id", number))
-        try:
-            found = check(scenario)
-        except ValueError as error:
-            found = [str(error)]
-        except (KeyError, TypeError, AttributeError, IndexError) as error:
-            found = [f"this scenario cannot be read: {error!r}"]
+        found = check(scenario, f"[{number}]")
         if found is not None:
-            yield name, found
+            yield name_of(scenario, f"[{number}]"), found
 
 
-def check(scenario: Scenario) -> list[str] | None:
+def check(scenario: Scenario, place: str) -> list[str] | None:
     """What differs; None if there is nothing to compare."""
     kind = scenario["kind"]
     if kind == "play":
@@ -58,7 +51,7 @@ def check(scenario: Scenario) -> list[str] | None:
     if kind == "score":
         return check_score(scenario["data"])
     if kind == "setup":
-        return check_setup(scenario["data"]) if scenario.get("data") else check_start(scenario)
+        return check_setup(scenario["data"], place) if scenario.get("data") else check_start(scenario, place)
     return None
 
 
@@ -104,8 +97,11 @@ def check_play(scenario: Scenario) -> list[str]:
         if verb == "refused":
             if not refused(state, seat, thing[0], thing[1] if len(thing) > 1 else None):
                 return [f"{step!r} should have been refused"]
-        else:
+            continue
+        try:
             take_step(state, seat, verb, thing)
+        except ValueError as error:
+            return [str(error)]
     return compare(state, names, scenario["after"])
 
 
@@ -115,7 +111,6 @@ def set_up(scenario: Scenario) -> Stacked:
     kingdom = {card for card in mentioned(scenario) if card in CARDS and card not in BASIC}
     cast = make_cast(in_order(sorted(kingdom)))
     numbers = {key: number for number, key in enumerate(cast.ids)}
-    check_cards(before)
     plain = new_table(GAME, len(names), cast, seeded(1), GAME.settle(len(names), {}))
     state = Stacked(
         plain.game, cast, plain.chance, 0, [], plain.seats, plain.supply, 0, 0, plain.trash, plain.in_play, 0,
@@ -153,17 +148,6 @@ def mentioned(data: Any) -> Iterator[str]:
         for key, one in data.items():
             yield key
             yield from mentioned(one)
-
-
-def check_cards(before: Scenario) -> None:
-    """Raise a ValueError if something lies there that is no card, or a pile has an impossible size."""
-    zones = [zone for seat in before["zones"].values() for zone in seat.values() if isinstance(zone, list)]
-    for key in [*before.get("trash", []), *before.get("supply", {}), *[key for zone in zones for key in zone]]:
-        if key not in CARDS:
-            raise ValueError(f"There is no card called {key!r}.")
-    for key, size in before.get("supply", {}).items():
-        if type(size) is not int or size < 0:
-            raise ValueError(f"supply.{key}: {size!r} is not the size of a pile.")
 
 
 def make_seat(numbers: dict[str, int], zones: Scenario) -> Seat:
@@ -252,18 +236,18 @@ def check_score(data: Scenario) -> list[str]:
     return found + differences("winners", sorted(data["winners"]), sorted([names[seat] for seat in state.winners()]))
 
 
-def check_setup(data: Scenario) -> list[str]:
+def check_setup(data: Scenario, place: str) -> list[str]:
     """Deal a new game and count."""
     kingdom = [key for key in data["piles"] if key not in BASIC]
     filling = [key for key in BASE if key not in kingdom and not CARDS[key].worth]
-    state = GAME.new(data["players"], 1, kingdom=(kingdom + filling)[:KINGDOM_SIZE])
+    state = new_game(place, data["players"], kingdom=kingdom + filling[: max(0, KINGDOM_SIZE - len(kingdom))])
     found: list[str] = []
     for key, size in data["piles"].items():
         found += differences(f"piles.{key}", size, int(state.supply[state.cast.ids.index(key)]))
     return found
 
 
-def check_start(scenario: Scenario) -> list[str] | None:
+def check_start(scenario: Scenario, place: str) -> list[str] | None:
     """Who starts after an earlier game, if the story is told in the words that are understood."""
     story, end = str(scenario.get("before")), str(scenario.get("after"))
     players = next((number for word, number in NUMBERS.items() if story.lower().startswith(word)), None)
@@ -272,5 +256,13 @@ def check_start(scenario: Scenario) -> list[str] | None:
     if players is None or not winners or not starts:
         return None
     seats = ["ABCDEF".index(letter) for letter in re.findall("[A-F]", winners[1])]
-    state = GAME.new(players, 1, previous_winners=[str(seat) for seat in seats])
+    state = new_game(place, players, previous_winners=[str(seat) for seat in seats])
     return differences("starts", starts[1], "ABCDEF"[int(state.turn)])
+
+
+def new_game(place: str, players: int, **options: Any) -> Dominion:
+    """A new game with these options."""
+    try:
+        return GAME.new(players, 1, **options)
+    except ValueError as error:
+        raise Malformed(place, str(error)) from None

@@ -1,6 +1,5 @@
 """Scenarios of Kingdomino: kingdoms, comparisons of kingdoms, orders of play, and counts."""
 
-import re
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -22,10 +21,13 @@ from demesne.games.kingdomino.scoring import (
 )
 from demesne.games.kingdomino.view import list_properties
 from demesne.games.kingdomino.words import as_listed
+from demesne.scenarios.form import Malformed, list_of, name_of, one_of
+from demesne.scenarios.kingdomino_form import FILE, OPTIONS
+
+__all__ = ["FILE", "recognises", "run"]
 
 Scenario = dict[str, Any]
 DIRECTIONS: Final = {"E": "east", "S": "south", "W": "west", "N": "north"}
-OPTIONS: Final = {"middle": "middle_kingdom", "mighty": "mighty_duel"}
 PARTS: Final = {"kingdoms", "comparisons", "order", "counts"}
 
 
@@ -41,14 +43,20 @@ def run(data: Scenario) -> Iterator[tuple[str, list[str]]]:
         ("comparisons", check_comparison),
         ("order", check_order),
     ):
-        for scenario in data.get(part, []):
+        for number, scenario in enumerate(data.get(part, [])):
+            place = f"{part}[{number}]"
             try:
-                yield scenario["id"], check(scenario)
-            except ValueError as error:
-                yield scenario["id"], [str(error)]
-    for name, players, mighty, *expected in data.get("counts", []):
-        found = count_dominoes(players, mighty)
-        yield name, differences("counts", expected, found)
+                found = check(scenario, place)
+            except Refusal as error:
+                found = [str(error)]
+            yield name_of(scenario, place), found
+    for number, (name, players, mighty, *expected) in enumerate(data.get("counts", [])):
+        state = table(players, ["mighty"] if mighty else [], f"counts[{number}]")
+        yield name, differences("counts", expected, count_dominoes(state))
+
+
+class Refusal(ValueError):
+    """A step that is illegal."""
 
 
 def differences(what: str, expected: object, found: object) -> list[str]:
@@ -59,45 +67,49 @@ def differences(what: str, expected: object, found: object) -> list[str]:
 # Kingdoms: one player's placements in order
 
 
-def check_kingdom(scenario: Scenario) -> list[str]:
+def check_kingdom(scenario: Scenario, place: str) -> list[str]:
     """Lay all dominoes and compare; where the last step is to be illegal, see that it is refused."""
     size, moves, expect = scenario["size"], scenario["moves"], scenario["expect"]
+    used: set[int] = set()
     if "illegal" not in expect:
-        kingdom = build(moves, size)
+        kingdom = build(moves, size, used)
         return [line for what, value in expect.items() for line in compare(kingdom, what, value)]
-    kingdom = build(moves[:-1], size)
+    if not moves:
+        raise Malformed(f"{place}.moves", "the step that is to be illegal is missing.")
+    kingdom = build(moves[:-1], size, used)
     before = list(kingdom.history)
     try:
-        lay(kingdom, moves[-1], size)
-    except ValueError:
+        lay(kingdom, moves[-1], size, used)
+    except Refusal:
         return differences("the kingdom after the refusal", before, list(kingdom.history))
     return [f"{moves[-1]!r} was allowed, but is illegal: {expect['illegal']}"]
 
 
-def build(moves: list[str], size: int) -> Kingdom:
+def build(moves: list[str], size: int, used: set[int]) -> Kingdom:
     """The kingdom after these placements."""
     kingdom = new_kingdom()
     for move in moves:
-        lay(kingdom, move, size)
+        lay(kingdom, move, size, used)
     return kingdom
 
 
-def lay(kingdom: Kingdom, move: str, size: int) -> None:
-    """Carry out `12 1 0 E` or `!12`; a ValueError if it is illegal."""
-    if move.startswith("!"):
-        domino = int(move[1:])
+def lay(kingdom: Kingdom, move: str, size: int, used: set[int]) -> None:
+    """Carry out `12 1 0 E` or `!12`, with a domino that was not used before."""
+    number, *place = move.removeprefix("!").split()
+    domino = int(number)
+    if domino in used:
+        raise Refusal(f"{move!r}: there is only one domino {domino}.")
+    if place:
+        x, y, direction = int(place[0]), int(place[1]), DIRECTIONS[place[2]]
+        placement = as_listed(domino, x, y, direction)
+        if placement not in list(kingdom.placements(domino, size)):
+            raise Refusal(f"{move!r}: {why_not_place(Ground(kingdom, size, domino), x, y, direction)}")
+        kingdom.lay(domino, placement)
+    else:
         if len(kingdom.placements(domino, size)) > 0:
-            raise ValueError(f"Domino {domino} fits, so it cannot be discarded.")
+            raise Refusal(f"Domino {domino} fits, so it cannot be discarded.")
         kingdom.discard(domino)
-        return
-    parts = re.fullmatch(r"(\d+) (-?\d+) (-?\d+) ([ESWN])", move)
-    if parts is None or int(parts[1]) not in DOMINOES:
-        raise ValueError(f"{move!r} is not a move.")
-    domino, x, y, direction = int(parts[1]), int(parts[2]), int(parts[3]), DIRECTIONS[parts[4]]
-    placement = as_listed(domino, x, y, direction)
-    if placement not in list(kingdom.placements(domino, size)):
-        raise ValueError(f"{move!r}: {why_not_place(Ground(kingdom, size, domino), x, y, direction)}")
-    kingdom.lay(domino, placement)
+    used.add(domino)
 
 
 def properties(kingdom: Kingdom) -> list[list[Any]]:
@@ -139,42 +151,66 @@ def compare(kingdom: Kingdom, what: str, expected: Any) -> list[str]:
 # Comparisons: the kingdoms of all players at the end
 
 
-def check_comparison(scenario: Scenario) -> list[str]:
+def check_comparison(scenario: Scenario, place: str) -> list[str]:
     """Compare tie-break keys and winners."""
-    names, expect = list(scenario["kingdoms"]), scenario["expect"]
-    state = table(len(names), scenario.get("opts", []))
+    kingdoms, expect = scenario["kingdoms"], scenario["expect"]
+    players, used = list(kingdoms), set[int]()
+    state = table(len(players), scenario.get("opts", []), place)
     size = scenario.get("size", int(state.rules.size))
-    state.kingdoms = vec[Kingdom]([build(moves, size) for moves in scenario["kingdoms"].values()])
-    keys = {name: state.standing(seat) for seat, name in enumerate(names)}
-    winners = [names[seat] for seat in state.winners()]
+    state.kingdoms = vec[Kingdom]([build(moves, size, used) for moves in kingdoms.values()])
+    keys = {name: state.standing(seat) for seat, name in enumerate(players)}
+    winners = [players[seat] for seat in state.winners()]
     found = differences("keys", expect["keys"], keys) if "keys" in expect else []
     return found + differences("winners", sorted(expect["winners"]), sorted(winners))
 
 
-def table(players: int, options: list[str]) -> Kingdomino:
+def table(players: int, options: list[str], place: str) -> Kingdomino:
     """A new game with these variants."""
-    return GAME.new(players, 0, **{OPTIONS.get(option, option): True for option in options})
+    try:
+        return GAME.new(players, 0, True, **{OPTIONS.get(option, option): True for option in options})
+    except ValueError as error:
+        raise Malformed(place, str(error)) from None
 
 
 # Order: the kings and dominoes in the order drawn, and who does what when
 
 
-def check_order(scenario: Scenario) -> list[str]:
+def check_order(scenario: Scenario, place: str) -> list[str]:
     """Play the choices, place anywhere, and compare the log."""
-    names, deck = scenario["players"], scenario["deck"]
-    options = {"mighty_duel": True} if scenario.get("mighty") else {}
-    state = GAME.load(opening(names, scenario["kings"], deck, options))
+    players = scenario["players"]
+    state = opened(scenario, place)
     state.listen()
     expected = [line.removeprefix("next: ") for line in scenario["log"]]
-    while state.actor != OVER and len(log(state, names)) < len(expected):
-        taken = sum(" takes " in line for line in log(state, names))
+    while state.actor != OVER and len(log(state, players)) < len(expected):
+        taken = sum(" takes " in line for line in log(state, players))
         if state.placing:
             state.apply(state.actions()[0])
         elif taken < len(scenario["choices"]):
-            state.apply(state.read(f"take {scenario['choices'][taken]}"))
+            state.apply(choice(state, scenario["choices"][taken]))
         else:
             break
-    return differences("log", expected, log(state, names)[: len(expected)])
+    return differences("log", expected, log(state, players)[: len(expected)])
+
+
+def choice(state: Kingdomino, domino: int) -> int:
+    """The action of taking a domino."""
+    try:
+        return state.read(f"take {domino}")
+    except ValueError as error:
+        raise Refusal(str(error)) from None
+
+
+def opened(scenario: Scenario, place: str) -> Kingdomino:
+    """The game before the first king is put on a domino."""
+    players, kings, deck = scenario["players"], scenario["kings"], scenario["deck"]
+    list_of(one_of(players, "one of the players"))(kings, f"{place}.kings")
+    if len(set(deck)) < len(deck):
+        raise Malformed(f"{place}.deck", "a domino stands there twice.")
+    options = {"mighty_duel": True} if scenario.get("mighty") else {}
+    try:
+        return GAME.load(opening(players, kings, deck, options))
+    except ValueError as error:
+        raise Malformed(place, str(error)) from None
 
 
 def log(state: Kingdomino, names: list[str]) -> list[str]:
@@ -204,13 +240,12 @@ def opening(names: list[str], kings: list[str], deck: list[int], options: Scenar
     }
 
 
-def count_dominoes(players: int, mighty: bool) -> list[int]:
+def count_dominoes(state: Kingdomino) -> list[int]:
     """Dominoes in play, length of a line, turns, and dominoes for each player, seen in a whole game."""
-    state = GAME.new(players, 1, listen=True, mighty_duel=mighty)
     while state.actor != OVER:
         state.apply(state.actions()[0])
     events = state.events or []
     lines = [event.facts["dominoes"] for event in events if event.kind == "line"]
     got = [event.facts["seat"] for event in events if event.kind in ("place", "discard")]
-    each = {got.count(seat) for seat in range(players)}
+    each = {got.count(seat) for seat in range(int(state.players))}
     return [sum(map(len, lines)), len(lines[0]), len(lines), *each]
