@@ -128,7 +128,7 @@ dominations-when-passive = Sempre: { $what }.
 dominations-when-once_per_era = Uma vez na Era: { $what }.
 dominations-do-knowledge = { $n } { $domain }
 dominations-do-vp = { $n ->
-    [one] { $n } ponto
+    [1] { $n } ponto
    *[other] { $n } pontos
 }
 dominations-do-influence = { $n } de Influência

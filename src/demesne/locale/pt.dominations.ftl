@@ -21,7 +21,7 @@ prompt-dominations-initiative = Sua vez: quem é o próximo na ordem?
 dominations-map = Mapa
 dominations-era = Era { $era }, rodada { $turn }
 dominations-supply = { $count ->
-    [one] { $count } peça na reserva
+    [1] { $count } peça na reserva
    *[other] { $count } peças na reserva
 }
 dominations-knowledge = Conhecimento (limite)
@@ -34,7 +34,7 @@ dominations-tree = Maestrias
 dominations-objective = Objetivo
 dominations-monuments = Monumentos
 dominations-built = { $count ->
-    [one] { $count } nível construído
+    [1] { $count } nível construído
    *[other] { $count } níveis construídos
 }
 dominations-not-placed = ainda não colocado
@@ -102,12 +102,12 @@ dominations-copy = cópia { $letter }
 dominations-level-card = { $monument }, nível { $level }
 event-dominations-reveal = { $name } lidera a civilização { $objective } e fica com { $monument }
 event-dominations-draw = { $name } pega { $number ->
-    [one] { $number } peça
+    [1] { $number } peça
    *[other] { $number } peças
 }
 event-dominations-drawn = As peças de { $name }: { $what }
 event-dominations-return = { $name } devolve { $number ->
-    [one] { $number } peça
+    [1] { $number } peça
    *[other] { $number } peças
 }
 event-dominations-era = Começa a Era { $era }
@@ -129,7 +129,7 @@ event-dominations-assimilate = { $name } assimila { $mastery }
 event-dominations-influence = { $name } +{ $number } de Influência
 event-dominations-points = { $name } +{ $points } ({ $source })
 event-dominations-objective = { $name } cumpre { $goals ->
-    [one] { $goals } meta
+    [1] { $goals } meta
    *[other] { $goals } metas
 } do Objetivo { $objective }
 event-dominations-role = { $name } recebe o Papel: { $role }
