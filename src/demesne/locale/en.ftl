@@ -321,7 +321,12 @@ feature = { $feature }, { $tiles ->
    *[other] { $tiles } tiles
 } · { $owners } · now { $points }, finished { $projected }
 move-carcassonne-lay = Lay at { $x }, { $y }, turned { $rotation }°
-move-carcassonne-follower = { $role } on the { $feature } ({ $place })
+move-carcassonne-follower = { $role } { $feature ->
+    [road] on the road
+    [city] in the city
+    [field] in the field
+   *[other] in the monastery
+} ({ $place })
 move-carcassonne-no_follower = No follower
 event-carcassonne-draw = { $name } draws: { $tile }
 event-carcassonne-remove = It fits nowhere: { $tile } is removed from the game
