@@ -1,0 +1,1 @@
+"""Tests of the words in every language."""
