@@ -42,3 +42,8 @@ def test_choices_by_a_feature_name_features(language: str) -> None:
 def test_nothing_is_told_in_the_plural_in_portuguese() -> None:
     """0 pontos, 0 moedas: the plural rules of Portuguese put 0 with 1, so a single thing is told by its number."""
     assert [key for key, (_, text) in messages("pt").items() if "[one]" in text] == []
+
+
+def test_one_point_less_is_one_point_in_portuguese() -> None:
+    """A Curse is worth -1 ponto."""
+    assert chosen(messages("pt")["dominion-bonus-points"][1], "-1") == "{ $count } ponto"

@@ -43,9 +43,8 @@ def test_every_role_stands_with_its_points_and_its_ability(language: str) -> Non
     for role in packaged()["roles.json"]:
         domain, points, ability = table[told(language, f"dominations-role-{role['id']}")]
         assert domain == told(language, f"dominations-domain-{role['domain']}")
-        assert re.findall(r"\d+", points)[: 1 + ("vp_two_players" in role)] == [
-            str(role[field]) for field in ("vp", "vp_two_players") if field in role
-        ]
+        assert points == str(role["vp"])
+        assert str(role.get("vp_two_players", "")) in ability
         assert len(ability) > 10
     last = str(packaged()["constants.json"]["role_vp_final_era"])
     (after,) = re.findall(

@@ -14,7 +14,7 @@ LOCALE: Final = Path(demesne.__file__).parent / "locale"
 RULES: Final = Path(__file__).parents[2] / "client" / "src" / "rules"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) = *(.*)$")
 PLACEABLE: Final = re.compile(r"\{ *\$\w+ *\}")
-SELECTION: Final = re.compile(r"\{ *\$\w+ *->|\*?\[\w+\]|\}")
+SELECTION: Final = re.compile(r"\{ *\$\w+ *->|\*?\[[\w-]+\]|\}")
 
 
 def messages(language: str) -> dict[str, tuple[str, str]]:
@@ -61,6 +61,6 @@ def said(game: str, language: str) -> dict[str, str]:
 def chosen(words: str, value: str) -> str:
     """A message whose choice is made by a value: the variant of that name, or the one for all others."""
     before, choice, after = re.fullmatch(r"(.*)\{ *\$\w+ ->(.*?\n)\}(.*)", words, re.DOTALL).groups()  # type: ignore[union-attr]
-    variants = dict(re.findall(r"\[(\w+)\] (.*)", choice))
+    variants = dict(re.findall(r"\[([\w-]+)\] (.*)", choice))
     other = re.findall(r"\*\[(\w+)\]", choice)[0]
     return str(before + variants.get(value, variants[other]) + after)

@@ -86,12 +86,12 @@ undo = Take back
 undo-here = Take back to here
 reset-turn = Restart turn
 resign = Resign
-resign-really = Really resign: a bot plays on
+resign-really = Really resign? A bot plays on
 asks-undo = { $name } asks to take back a move.
 asking-undo = { $name } asks the others to take back a move …
 agree = Allow
 refuse = Refuse
-looking-on = You are looking on.
+looking-on = You are watching.
 moves-list = { $count ->
     [one] { $count } possible move
    *[other] { $count } possible moves
@@ -188,8 +188,8 @@ refused-kingdomino-no-match = Domino { $domino } would touch neither the castle 
 replay = Replay
 step-of = Action { $at } of { $last }
 first = To the start
-back = One back
-forward = One forward
+back = One step back
+forward = One step forward
 to-end = To the end
 autoplay = Play
 pause = Pause

@@ -66,6 +66,7 @@ dominion-bonus-coins = { $count ->
    *[other] +{ $count } moedas
 }
 dominion-bonus-points = { $count ->
+    [-1] { $count } ponto
     [1] { $count } ponto
    *[other] { $count } pontos
 }

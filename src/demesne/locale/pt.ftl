@@ -55,6 +55,7 @@ status-lost = Conexão perdida, tentando de novo …
 status-gone = Não encontrada
 no-table = Essa mesa não existe.
 points = { $points ->
+    [-1] { $points } ponto
     [1] { $points } ponto
    *[other] { $points } pontos
 }
@@ -75,7 +76,7 @@ copied = Copiado
 waiting-for-people = Esperando jogadores: envie este link.
 waiting-for = { $name } está decidindo …
 prompt = Sua vez
-prompt-kingdomino-take = Sua vez: pegue um dominó
+prompt-kingdomino-take = Sua vez: escolha um dominó
 prompt-kingdomino-place = Sua vez: coloque seu dominó
 prompt-carcassonne-lay = Sua vez: coloque a cartela
 prompt-carcassonne-follower = Sua vez: colocar um seguidor?
@@ -86,7 +87,7 @@ undo = Desfazer
 undo-here = Desfazer até aqui
 reset-turn = Recomeçar o turno
 resign = Desistir
-resign-really = Desistir mesmo: um robô continua no seu lugar
+resign-really = Desistir mesmo? Um robô continua no seu lugar
 asks-undo = { $name } pede para desfazer uma jogada.
 asking-undo = { $name } pede aos outros para desfazer uma jogada …
 agree = Permitir
@@ -218,8 +219,8 @@ kingdomino-direction-north = norte
 castle = Castelo
 lines = Dominós
 line-placing = Para colocar agora
-line-offer = Para pegar
-line-last = Último turno: nada para pegar.
+line-offer = Para escolher
+line-last = Último turno: nada para escolher.
 pile = { $count ->
     [1] resta { $count } dominó na pilha
    *[other] restam { $count } dominós na pilha
@@ -234,7 +235,7 @@ domino-free = Dominó { $domino } ({ $what }), livre
 kingdom-of = Reino de { $name }
 property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Quadrado possível em { $x }, { $y } a partir do castelo
-move-kingdomino-take = Pegar o dominó { $domino }: { $what }
+move-kingdomino-take = Escolher o dominó { $domino }: { $what }
 move-kingdomino-place = { $at } do castelo, virado para { $direction }: { $gain }
 offset-east = { $count } a leste
 offset-west = { $count } a oeste
@@ -242,7 +243,7 @@ offset-south = { $count } ao sul
 offset-north = { $count } ao norte
 event-kingdomino-line = Nova fila: { $dominoes }
 event-kingdomino-king = É sorteado um rei de { $name }
-event-kingdomino-take = { $name } pega o dominó { $domino }
+event-kingdomino-take = { $name } escolhe o dominó { $domino }
 event-kingdomino-place = { $name } coloca o dominó { $domino }
 event-kingdomino-discard = { $name } tem de descartar o dominó { $domino }
 event-kingdomino-end = Fim da partida: { $scores }
