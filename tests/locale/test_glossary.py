@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import demesne
-from tests.wording.texts import COMMON, LANGUAGES, LOCALE, said
+from tests.locale.texts import COMMON, LANGUAGES, LOCALE, said
 
 GAMES = [COMMON, *demesne.games()]
 

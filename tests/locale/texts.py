@@ -8,7 +8,7 @@ import demesne
 from demesne.games.dominations.data import packaged
 from demesne.games.dominion.cards.names import NAMES
 
-LANGUAGES: Final = ("en", "pt", "es")
+LANGUAGES: Final = ("en", "pt", "es")  # as the names of cards are listed
 COMMON: Final = "common"  # what is said about no game
 LOCALE: Final = Path(demesne.__file__).parent / "locale"
 RULES: Final = Path(__file__).parents[2] / "client" / "src" / "rules"
@@ -56,11 +56,3 @@ def said(game: str, language: str) -> dict[str, str]:
         listed = [*packaged()["masteries.json"], *packaged()["roles.json"], *packaged()["domains.json"]]
         found["names"] = "\n".join(record["name"].get(language, "") for record in listed)
     return found
-
-
-def chosen(words: str, value: str) -> str:
-    """A message whose choice is made by a value: the variant of that name, or the one for all others."""
-    before, choice, after = re.fullmatch(r"(.*)\{ *\$\w+ ->(.*?\n)\}(.*)", words, re.DOTALL).groups()  # type: ignore[union-attr]
-    variants = dict(re.findall(r"\[([\w-]+)\] (.*)", choice))
-    other = re.findall(r"\*\[(\w+)\]", choice)[0]
-    return str(before + variants.get(value, variants[other]) + after)

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from demesne.games.dominations.data import packaged
-from tests.wording.texts import LANGUAGES, messages, page
+from tests.locale.texts import LANGUAGES, messages, page
 
 DIAMONDS = {"en": "Diamond", "pt": "Losango", "es": "Rombo"}
 CIRCLES = {"en": "Circle", "pt": "Círculo", "es": "Círculo"}
