@@ -132,7 +132,7 @@ dominations-do-vp = { $n ->
    *[other] { $n } points
 }
 dominations-do-influence = { $n } Influence
-dominations-do-discount = you pay { $n } less for { $target }
+dominations-do-discount = you pay { $n } less when { $target }
 dominations-do-camp_bonus = the Camps of the tiles you place produce { $n } { $domain } more
 dominations-do-exchange = on your turn, exchange { $give } for { $get } as often as you like
 dominations-do-reserve = Reserve limit { $n } higher ({ $domain })
@@ -147,7 +147,7 @@ dominations-do-reactivate_tile = reactivate a tile instead of placing one
 dominations-do-set_initiative = set the Initiative order
 dominations-amount = { $n } { $domain }
 dominations-per = { $what } for each { $counted }
-dominations-per-step = { $what } for every { $step } of: { $counted }
+dominations-per-step = { $what } for every { $step } { $counted }
 dominations-count-nodus = Nodus in your tree ({ $domain })
 dominations-count-domains_with_nodus = Domain with a Nodus in your tree
 dominations-count-domains_with_city = Domain in which you have a City
@@ -159,7 +159,7 @@ dominations-count-monument_level_card = Monument level in your tree
 dominations-count-mastery = Mastery in your tree ({ $side }, value { $values })
 dominations-count-remaining = Knowledge you have left ({ $domain })
 dominations-count-produced = Knowledge you produce this turn ({ $domain })
-dominations-count-influence = point of Influence you have
+dominations-count-influence = Influence you have
 dominations-count-board_city = City on the map ({ $domain })
 dominations-count-board_monument = Monument on the map
 dominations-target-develop = developing Masteries
