@@ -173,15 +173,15 @@ refused-method = Esto no se puede hacer aquí.
 refused-broken = Algo ha fallado en el servidor; nada ha cambiado.
 refused-no-action = «{ $words }» no es una jugada; aquí se puede jugar, por ejemplo, «{ $example }».
 refused-kingdomino-place-first = Hay que colocar el dominó { $domino } antes de elegir otro.
-refused-kingdomino-take-first = Ahora no hay nada que colocar: hay que elegir un dominó de la línea nueva.
+refused-kingdomino-take-first = Ahora no hay nada que colocar: hay que elegir un dominó de la fila nueva.
 refused-kingdomino-king-there = Ya hay un rey en el dominó { $domino }.
-refused-kingdomino-not-in-line = El dominó { $domino } no está en la línea nueva.
+refused-kingdomino-not-in-line = El dominó { $domino } no está en la fila nueva.
 refused-kingdomino-other-domino = Ahora no toca colocar el dominó { $domino }, sino el { $due }.
 refused-kingdomino-taken = La casilla { $x },{ $y } está ocupada.
 refused-kingdomino-too-wide = El reino tendría { $squares } casillas de ancho; el límite es { $size }.
 refused-kingdomino-too-high = El reino tendría { $squares } casillas de alto; el límite es { $size }.
 refused-kingdomino-half-outside = Una de las mitades quedaría fuera de las { $size } por { $size } casillas del reino.
-refused-kingdomino-no-room = No hay sitio al lado para la otra mitad.
+refused-kingdomino-no-room = No hay espacio al lado para la otra mitad.
 refused-kingdomino-no-match = Ahí el dominó { $domino } no tocaría ni el castillo ni una casilla de uno de sus terrenos ({ $one }, { $other }).
 
 ## Replay

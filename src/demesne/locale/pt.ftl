@@ -183,7 +183,7 @@ refused-kingdomino-too-wide = O reino teria { $squares } quadrados de largura; o
 refused-kingdomino-too-high = O reino teria { $squares } quadrados de altura; o limite é { $size }.
 refused-kingdomino-half-outside = Uma das metades ficaria fora dos { $size } por { $size } quadrados do reino.
 refused-kingdomino-no-room = Não há espaço ao lado para a outra metade.
-refused-kingdomino-no-match = Ali o dominó { $domino } não tocaria nem o castelo nem um quadrado de um dos seus terrenos ({ $one }, { $other }).
+refused-kingdomino-no-match = Ali o dominó { $domino } não tocaria nem o castelo nem um quadrado de uma das suas paisagens ({ $one }, { $other }).
 
 ## Replay
 replay = Reprise
