@@ -41,9 +41,7 @@ def test_one_sees_the_own_hand_and_what_all_may_see(tmp_path: Path, monkeypatch:
     assert "Your hand: " in seen
     assert "Ana draws" in seen
     assert "random draws 5 cards." in seen
-    assert "Each other player keeps three cards in hand and discards the rest." in " ".join(
-        seen.replace("│", " ").split()
-    )
+    assert "Each opponent keeps three cards in hand and discards the rest." in " ".join(seen.replace("│", " ").split())
 
 
 def test_a_curtain_falls_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -158,7 +158,7 @@ def test_carcassonne_by_keys_and_by_clicks(person: Any) -> None:
     clash = r"(north|east|south|west): (city|road|field) against (?!\2)(city|road|field)"
     assert reasons
     for said in reasons.values():
-        nearest = re.fullmatch(r"Fits no way round\. Nearest: (.+)\.", said)
+        nearest = re.fullmatch(r"Does not fit, whichever way it is turned\. Closest: (.+)\.", said)
         assert nearest
         assert all(re.fullmatch(clash, one) for one in nearest[1].split("; "))
     for said in barred.values():

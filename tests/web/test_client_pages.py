@@ -142,3 +142,19 @@ def test_no_english_word_is_left_on_a_page_in_another_language(person: Any, lang
         scan(f"{game} result")
         page.goto("/")
         page.wait_for_selector("[data-play]")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pt-BR", "es-ES"])
+def test_the_rules_fit_a_narrow_screen(person: Any, language: str) -> None:
+    """Nothing of a page of rules, its tables least of all, lies beyond the edge of a telephone."""
+    page = person(size=NARROW, locale=language)
+    for game in demesne.games():
+        against_a_bot(page, game)
+        page.keyboard.press("?")
+        page.wait_for_selector("[data-rules] h3")
+        shoot(page, f"{game}-rules-{language}")
+        wide, room = page.eval_on_selector("[data-rules]", "one => [one.scrollWidth, one.clientWidth]")
+        assert wide <= room, game
+        page.click("[data-close]")
+        page.goto("/")
+        page.wait_for_selector("[data-play]")

@@ -142,7 +142,7 @@ def test_a_whole_game_of_dominion_against_a_bot_by_clicks(person: Any) -> None:
     page.hover("[data-card=gold]")
     expect(page.locator("[data-read]")).to_contain_text("+3 coins")
     page.click("[data-card=province]", force=True)
-    expect(page.locator("[data-reason]")).to_contain_text("after Actions and Treasures")
+    expect(page.locator("[data-reason]")).to_contain_text("after playing your Actions and Treasures")
     for _ in range(400):
         wait_for_turn(page)
         if is_over(page):

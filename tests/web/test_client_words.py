@@ -152,13 +152,13 @@ def test_dominations_is_called_as_in_its_data() -> None:
 
 
 def test_the_rules_of_every_game_are_told_in_every_language() -> None:
-    """The same headings and lists in each of them."""
+    """The same headings, lists and tables in each of them."""
     for name in demesne.games():
         shapes = []
         for language in ("en", "pt", "es"):
             text = (CLIENT / "rules" / f"{name}.{language}.html").read_text("utf-8")
             assert len(text) > 1000
-            shapes.append(re.findall(r"<(?:h3|p|ul|ol|li)>", text))
+            shapes.append(re.findall(r"<(?:h3|p|ul|ol|li|table|tr|th|td)>", text))
         assert shapes[0] == shapes[1] == shapes[2], name
 
 

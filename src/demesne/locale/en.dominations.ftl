@@ -1,9 +1,9 @@
 ## Dominations
-prompt-dominations-wild = Your turn: name what you gain
-prompt-dominations-wild_harvest = Your turn: name what is produced
+prompt-dominations-wild = Your turn: name the Domain of what you gain
+prompt-dominations-wild_harvest = Your turn: name the Domain of what you produce
 prompt-dominations-objective = Keep an Objective
 prompt-dominations-monument = Keep a Monument
-prompt-dominations-return = Return tiles, or keep the hand
+prompt-dominations-return = Return tiles, or keep your hand
 prompt-dominations-tile = Your turn: choose a tile
 prompt-dominations-place = Your turn: place the tile
 prompt-dominations-reactivate = Your turn: reactivate a tile
@@ -14,17 +14,17 @@ prompt-dominations-pay = Your turn: how much to pay?
 prompt-dominations-fit = Your turn: put the card into your tree
 prompt-dominations-develop = Your turn: develop a Mastery?
 prompt-dominations-farewell = Your turn: one last Mastery?
-prompt-dominations-trade = Your turn: trade
+prompt-dominations-trade = Your turn: trade Knowledge
 prompt-dominations-assimilate = Your turn: assimilate a Mastery?
 prompt-dominations-order = Your turn: what comes first?
 prompt-dominations-initiative = Your turn: who is next in the order?
 dominations-map = Map
 dominations-era = Era { $era }, turn { $turn }
 dominations-supply = { $count ->
-    [one] { $count } tile in the supply
-   *[other] { $count } tiles in the supply
+    [one] { $count } tile left to draw
+   *[other] { $count } tiles left to draw
 }
-dominations-knowledge = Knowledge (limit)
+dominations-knowledge = Knowledge (Reserve limit)
 dominations-influence = Influence
 dominations-markers = Markers
 dominations-tiles-held = Tiles in hand
@@ -49,8 +49,8 @@ dominations-mastery-about = { $domain } { $value } · costs { $cost }
 dominations-basic = Basic
 dominations-advanced = Advanced
 dominations-goal-cities = Cities by level
-dominations-goal-adjacent_cities = Cities in a chain
-dominations-goal-nonadjacent_cities = Cities apart from others
+dominations-goal-adjacent_cities = Adjacent Cities
+dominations-goal-nonadjacent_cities = Cities not adjacent to each other
 dominations-goal-monument_control = Monuments controlled
 dominations-goal-nodus = Nodus by Domain
 dominations-goal-influence = Influence
@@ -61,7 +61,7 @@ source-monuments = Monuments
 source-influence = Influence
 source-roles = Roles
 source-objectives = Objectives
-source-overflow = Overflow
+source-overflow = Knowledge above 20
 group-dominations-place = Places for the tile
 group-dominations-develop = Develop
 group-dominations-upgrade = Upgrade
@@ -70,7 +70,7 @@ group-dominations-turn_over = Turn over
 group-dominations-city = Cities
 group-dominations-trade = Trade
 group-dominations-other = Go on
-move-dominations-keep = Keep { $card }
+move-dominations-keep = Keep: { $card }
 move-dominations-return = Return: { $what }
 move-dominations-tile = Take: { $what }
 move-dominations-place = Place at { $at }, turned { $turned }°
@@ -92,10 +92,10 @@ move-dominations-assimilate = { $mastery } ({ $about })
 move-dominations-turn_over = { $mastery } ({ $about })
 move-dominations-put = Put { $card } at { $position }
 move-dominations-put_turned = Put { $card } at { $position }, turned { $turned }°
-move-dominations-to_trade = Trade knowledge
+move-dominations-to_trade = Trade Knowledge
 move-dominations-trade = Trade { $give } { $from } for { $get } { $to }
 move-dominations-resolve = First { $what }
-move-dominations-let_go = Let it go
+move-dominations-let_go = Let it be lost
 move-dominations-next = { $who }
 move-dominations-done = Go on
 dominations-copy = copy { $letter }
@@ -111,7 +111,7 @@ event-dominations-return = { $name } returns { $number ->
    *[other] { $number } tiles
 }
 event-dominations-era = Era { $era } begins
-event-dominations-initiative = Order of play: { $names }
+event-dominations-initiative = Initiative order: { $names }
 event-dominations-turn = Turn of { $name }
 event-dominations-place = { $name } places a tile at { $at }
 event-dominations-reactivate = { $name } reactivates { $at }
@@ -132,25 +132,25 @@ event-dominations-objective = { $name } meets { $goals ->
     [one] { $goals } goal
    *[other] { $goals } goals
 } of the { $objective } Objective
-event-dominations-role = { $name } is { $role }
+event-dominations-role = { $name } becomes the { $role }
 event-dominations-role_used = { $name } uses the Role: { $role }
 event-dominations-end = The game is over: { $scores }
 option-dominations-concentration_counts_for_per_two = Concentration counts for production
 option-dominations-concentration_counts_for_per_two-help = What concentration adds counts for gains by production.
 option-dominations-cradle_counts_for_locus = The Cradle counts for a Locus
-option-dominations-cradle_counts_for_locus-help = The Cradle may be part of the ring round a Locus.
+option-dominations-cradle_counts_for_locus-help = The Cradle may be part of the ring around a Locus.
 option-dominations-multi_edge = Tile joining several sides
 option-dominations-multi_edge-help = What produces when a tile joins several sides.
 option-dominations-multi_edge-all_once = all sides, each once
 option-dominations-multi_edge-choose_one = one side of your choice
 option-dominations-multi_edge-per_edge = each side for itself
 option-dominations-locus_mandatory = A Locus must be scored
-option-dominations-locus_mandatory-help = A completed Locus produces instead of the sides, whether wanted or not.
+option-dominations-locus_mandatory-help = A completed Locus produces instead of the sides, whether the player wants it or not.
 option-dominations-city_influence_cumulative = Influence of every City level
 option-dominations-city_influence_cumulative-help = Each level of a City adds its whole Influence.
 option-dominations-card_rotation = Cards may be turned
 option-dominations-card_rotation-help = Cards may be turned in the tree.
-option-dominations-role_bonus_needs_remaining = Role bonus needs knowledge
-option-dominations-role_bonus_needs_remaining-help = A bonus for Roles counts only where knowledge is left.
+option-dominations-role_bonus_needs_remaining = Bonus for Roles needs Knowledge
+option-dominations-role_bonus_needs_remaining-help = A bonus for Roles counts only in Domains where Knowledge is left.
 option-dominations-hidden_hands = Hidden tiles
 option-dominations-hidden_hands-help = Tiles in hand are hidden from the others.

@@ -73,14 +73,17 @@ dominion-type-victory = Victory
 dominion-type-curse = Curse
 dominion-type-attack = Attack
 dominion-type-reaction = Reaction
-why-dominion-empty = No { $card } is left in the supply.
-why-dominion-dear = { $card } costs { $cost }; you have { $coins }.
+why-dominion-empty = There is no { $card } left in the Supply.
+why-dominion-dear = { $card } costs { $cost }; you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 why-dominion-no-buy = You have no Buy left.
-why-dominion-later = Cards are bought after Actions and Treasures are played.
+why-dominion-later = You buy cards after playing your Actions and Treasures.
 why-dominion-not-action = { $card } is not an Action, and only Actions can be played now.
 why-dominion-not-treasure = { $card } is not a Treasure, and only Treasures can be played now.
-why-dominion-only-buys = { $card } cannot be played any more: only buying is left in this turn.
-why-dominion-not-here = { $card } is no answer to this question.
+why-dominion-only-buys = { $card } can no longer be played: all that is left in this turn is buying.
+why-dominion-not-here = { $card } cannot be chosen here.
 why-dominion-wait = It is not your turn to decide.
 group-dominion-play = Play
 group-dominion-buy = Buy
@@ -91,7 +94,7 @@ group-dominion-name = Name
 group-dominion-other = Go on
 move-dominion-play = Play { $card }
 move-dominion-play_all_treasures = Play all Treasures
-move-dominion-end_actions = End the Actions
+move-dominion-end_actions = End the Action phase
 move-dominion-no_more_treasures = No more Treasures
 move-dominion-end_turn = End the turn
 move-dominion-buy = Buy { $card } for { $cost }
@@ -121,7 +124,7 @@ dominion-way-discard_an_estate = Discard an Estate for 4 coins
 dominion-way-gain_an_estate = Gain an Estate
 dominion-way-trash_this_for_2_coins = Trash this card for 2 coins
 dominion-way-take_2_coins = 2 coins
-dominion-way-change_hands = Discard the hand and draw four
+dominion-way-change_hands = Discard your hand and draw four cards
 dominion-way-draw_3_cards = Draw 3 cards
 dominion-way-take_2_actions = 2 Actions
 dominion-way-draw_1_card = Draw 1 card
@@ -131,11 +134,11 @@ dominion-way-take_1_coin = 1 coin
 dominion-way-draw_2_cards = Draw 2 cards
 dominion-way-trash_2_cards = Trash 2 cards
 dominion-way-discard_2_cards = Discard 2 cards
-dominion-way-gain_a_curse_to_hand = Take a Curse in hand
+dominion-way-gain_a_curse_to_hand = Gain a Curse into your hand
 dominion-way-take_3_coins = 3 coins
 dominion-way-gain_a_gold = Gain a Gold
-dominion-way-trash_an_action_of_the_supply = Trash an Action of the supply
-dominion-way-gain_an_action_of_the_trash = Gain an Action of the trash
+dominion-way-trash_an_action_of_the_supply = Trash an Action from the Supply
+dominion-way-gain_an_action_of_the_trash = Gain an Action from the trash
 dominion-way-discard_2_for_2_coins = Discard 2 cards for 2 coins
 dominion-zone-hand = hand
 dominion-zone-deck = deck
@@ -164,15 +167,23 @@ event-dominion-look-hidden = { $name } looks at { $number ->
     [one] a card
    *[other] { $number } cards
 } of the deck
-event-dominion-discard_deck = { $name } turns the deck over onto the discard pile; { $top } is on top
+event-dominion-discard_deck = { $name } puts the whole deck onto the discard pile; { $top } is on top
 event-dominion-reveal = { $name } reveals { $cards } ({ $from })
 event-dominion-put_on_deck = { $name } puts { $cards } on the deck
 event-dominion-put_on_deck-hidden = { $name } puts { $number ->
     [one] { $number } card
    *[other] { $number } cards
 } on the deck
-event-dominion-put_into_deck = { $name } puts { $card } into the deck, { $above } from the top
-event-dominion-put_into_deck-hidden = { $name } puts a card into the deck, { $above } from the top
+event-dominion-put_into_deck = { $name } puts { $card } into the deck, { $above ->
+    [0] on top
+    [one] under { $above } card
+   *[other] under { $above } cards
+}
+event-dominion-put_into_deck-hidden = { $name } puts a card into the deck, { $above ->
+    [0] on top
+    [one] under { $above } card
+   *[other] under { $above } cards
+}
 event-dominion-set_aside = { $name } sets { $cards } aside
 event-dominion-shuffle = { $name } shuffles
 event-dominion-pass = { $name } passes { $card } to { $to }
@@ -181,9 +192,9 @@ event-dominion-name = { $name } names { $card }
 event-dominion-clean_up = { $name } cleans up
 event-dominion-end = The game is over: { $scores }
 option-dominion-kingdom = Kingdom
-option-dominion-kingdom-help = “random”, some cards and “random”, the name of a recommended set, or ten cards; commas between.
+option-dominion-kingdom-help = “random”, some cards and “random”, the name of a recommended set, or ten cards; separated by commas.
 option-dominion-sets = Sets
-option-dominion-sets-help = What a random kingdom is drawn from, each set perhaps with its number of cards.
+option-dominion-sets-help = The sets from which a random kingdom is drawn; each may have its number of cards.
 option-dominion-previous_winners = Winners of the last game
-option-dominion-previous_winners-help = Their seats, which decide who begins.
+option-dominion-previous_winners-help = Their seats; this decides who begins.
 bot-big-money = big-money (buys Treasures and Provinces)

@@ -15,10 +15,10 @@ games = Games
 home-title = One table for kingdom-building games
 home-promise = Exact rules, bots that think, friends by link. No account, nothing to install.
 players = { $least } to { $most } players
-about-kingdomino = Pick dominoes, lay them round your castle, and let crowns multiply your lands.
-about-carcassonne = Lay tiles into one landscape and send followers to its cities, roads, monasteries and fields.
-about-dominion = Build a deck of cards, turn by turn, until it brings you provinces.
-about-dominations = Raise a civilisation through the ages with triangles, cities and masteries.
+about-kingdomino = Pick dominoes, place them around your castle, and let crowns multiply your lands.
+about-carcassonne = Lay tiles to form one landscape and send followers to its cities, roads, monasteries and fields.
+about-dominion = Build a deck of cards, turn by turn, until it brings you Provinces.
+about-dominations = Lead a civilisation through the ages with triangular tiles, Cities and Masteries.
 play-bots = Play against bots
 new-table = New table …
 new-table-of = New table of { $game }
@@ -62,7 +62,7 @@ resigned = resigned
 bot-kind = bot: { $bot }
 your-seat = your seat
 seat-free = free
-decides = decides
+decides = deciding
 sit-here = Sit down
 invite-link = Invitation link
 invite-code = Invitation link as a code to scan
@@ -70,10 +70,10 @@ curtain = Hand the screen to { $name }
 unveil = I am { $name }: show my side
 copy = Copy link
 share = Link of this table
-share-note = Whoever opens it takes a free seat or looks on. It leads back here any day.
+share-note = Whoever opens it can take a free seat or look on. The link keeps working.
 copied = Copied
 waiting-for-people = Waiting for people: send them this link.
-waiting-for = { $name } decides …
+waiting-for = { $name } is deciding …
 prompt = Your turn
 prompt-kingdomino-take = Your turn: take a domino
 prompt-kingdomino-place = Your turn: place your domino
@@ -86,15 +86,15 @@ undo = Take back
 undo-here = Take back to here
 reset-turn = Restart turn
 resign = Resign
-resign-really = Really resign: a bot plays on
+resign-really = Really resign? A bot plays on
 asks-undo = { $name } asks to take back a move.
 asking-undo = { $name } asks the others to take back a move …
 agree = Allow
 refuse = Refuse
-looking-on = You are looking on.
+looking-on = You are watching.
 moves-list = { $count ->
-    [one] { $count } legal move
-   *[other] { $count } legal moves
+    [one] { $count } possible move
+   *[other] { $count } possible moves
 }
 no-moves = Nothing to decide now.
 tab-board = Board
@@ -128,10 +128,10 @@ keys = Keys
 key-Enter = pick, then confirm
 key-R = turn what is picked
 key-Esc = put it back
-key-M = go to the list of legal moves
+key-M = go to the list of possible moves
 key-U = take back
 key-arrows = go from square to square
-key-shift = go over squares that are not legal too, and say why
+key-shift = also go over squares that are not possible, and say why
 key-help = rules, settings and keys
 key-zoom = make the table larger or smaller
 key-fit = show the whole table
@@ -151,22 +151,22 @@ refused-not-yours = That is not your seat.
 refused-resigned = You have resigned; a bot plays on for you.
 refused-not-begun = The game begins when every seat is taken.
 refused-over = The game is over.
-refused-goes-on = The game goes on; this can be had when it is over.
+refused-goes-on = The game goes on; you can have this when it is over.
 refused-gone-on = The game has gone on since; look again.
 refused-not-your-turn = It is not your turn.
 refused-illegal = ‘{ $words }’ cannot be played now.
 refused-nothing-to-undo = There is nothing of yours to take back.
-refused-asking-already = Somebody is asking to take back already.
+refused-asking-already = Somebody is already asking to take back.
 refused-nobody-asks = Nobody asks you to take anything back.
 refused-stranger = Only those who have a seat, or take one, can do that; allow cookies and load the page again.
 refused-too-long = That message is too long: { $most } characters are the most.
 refused-too-fast = That is too fast; wait a moment.
 refused-malformed = That message does not have the right form.
-refused-too-many-tables = You have opened { $count } tables whose games go on; finish one of them first.
+refused-too-many-tables = You have { $count } tables open with games still going on; finish one of them first.
 refused-no-bot = There is no bot ‘{ $bot }’ here.
-refused-impossible-table = There can be no such table.
+refused-impossible-table = Such a table is not possible.
 refused-bad-record = This is not the record of a game that can be replayed.
-refused-record-goes-on = The recorded game is not over after { $count } actions; only whole games can be brought here.
+refused-record-goes-on = The recorded game is not over after { $count } actions; only finished games can be opened here.
 refused-elsewhere = Only a page of this server can do that.
 refused-too-big = That is more than the server takes at once.
 refused-method = That cannot be done here.
@@ -188,8 +188,8 @@ refused-kingdomino-no-match = Domino { $domino } would touch neither the castle 
 replay = Replay
 step-of = Action { $at } of { $last }
 first = To the start
-back = One back
-forward = One forward
+back = One step back
+forward = One step forward
 to-end = To the end
 autoplay = Play
 pause = Pause
@@ -219,7 +219,7 @@ castle = Castle
 lines = Dominoes
 line-placing = To place now
 line-offer = To take
-line-last = Last round: nothing to take.
+line-last = Last turn: nothing to take.
 pile = { $count ->
     [one] { $count } domino left in the pile
    *[other] { $count } dominoes left in the pile
@@ -233,7 +233,7 @@ domino-of = Domino { $domino } ({ $what }), king of { $name }
 domino-free = Domino { $domino } ({ $what }), free
 kingdom-of = Kingdom of { $name }
 property = { $terrain }: { $squares } × { $crowns } = { $points }
-legal-square = Legal square at { $x }, { $y } from the castle
+legal-square = Possible square at { $x }, { $y } from the castle
 move-kingdomino-take = Take domino { $domino }: { $what }
 move-kingdomino-place = { $at } of the castle, towards { $direction }: { $gain }
 offset-east = { $count } east
@@ -249,9 +249,9 @@ event-kingdomino-end = The game is over: { $scores }
 option-kingdomino-dynasty = Dynasty
 option-kingdomino-dynasty-help = Three games in a row; their points are added up.
 option-kingdomino-middle_kingdom = Middle Kingdom
-option-kingdomino-middle_kingdom-help = 10 points more if the castle is in the middle.
+option-kingdomino-middle_kingdom-help = 10 extra points if the castle is in the centre.
 option-kingdomino-harmony = Harmony
-option-kingdomino-harmony-help = 5 points more if no domino was discarded.
+option-kingdomino-harmony-help = 5 extra points if no domino was discarded.
 option-kingdomino-mighty_duel = The Mighty Duel
 option-kingdomino-mighty_duel-help = For two players: kingdoms of 7 by 7 with all dominoes.
 
@@ -301,16 +301,16 @@ table-of-tiles = The table, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-legal-spot = Legal place at { $x }, { $y }
-why-spot = Fits no way round. Nearest: { $clashes }.
+legal-spot = Possible place at { $x }, { $y }
+why-spot = Does not fit, whichever way it is turned. Closest: { $clashes }.
 why-edge = { $side }: { $mine } against { $theirs }
 why-claim-taken = This { $feature } already has a follower: { $owners }.
 why-claim-none = No follower can be placed on this { $feature }.
 pays = { $name } +{ $points }
 pays-now = Scores { $points } at once
 pays-nothing = Scores nothing at once
-zoom-in = Closer
-zoom-out = Farther
+zoom-in = Zoom in
+zoom-out = Zoom out
 fit = Fit
 tint-fields = Fields
 remaining = Tiles left: { $count }
@@ -321,14 +321,23 @@ feature = { $feature }, { $tiles ->
    *[other] { $tiles } tiles
 } · { $owners } · now { $points }, finished { $projected }
 move-carcassonne-lay = Lay at { $x }, { $y }, turned { $rotation }°
-move-carcassonne-follower = { $role } on the { $feature } ({ $place })
+move-carcassonne-follower = { $role } { $feature ->
+    [road] on the road
+    [city] in the city
+    [field] in the field
+   *[other] in the monastery
+} ({ $place })
 move-carcassonne-no_follower = No follower
 event-carcassonne-draw = { $name } draws: { $tile }
-event-carcassonne-remove = No place fits: { $tile } is removed
+event-carcassonne-remove = It fits nowhere: { $tile } is removed from the game
 event-carcassonne-place = { $name } lays a tile at { $x }, { $y }
 event-carcassonne-follower = { $name } places a { $role }
-event-carcassonne-score = { $feature } finished: { $names } +{ $points }
-event-carcassonne-return = The { $role } of { $name } comes home
+event-carcassonne-score = { $feature ->
+    [city] City finished
+    [road] Road finished
+   *[other] Monastery finished
+}: { $names } +{ $points }
+event-carcassonne-return = The { $role } of { $name } returns
 event-carcassonne-final = At the end, { $feature }: { $names } +{ $points }
 event-carcassonne-end = The game is over: { $scores }
 option-carcassonne-random_start = Draw who begins

@@ -8,34 +8,34 @@ theme-system = Auto
 theme-light = Claro
 theme-dark = Oscuro
 language = Idioma
-guest = Visita
+guest = Invitado
 name = Nombre
 your-name = Tu nombre
 games = Juegos
 home-title = Una mesa para juegos de construir reinos
-home-promise = Reglas exactas, bots que piensan, amigos por un enlace. Sin cuenta, nada que instalar.
+home-promise = Reglas exactas, bots que piensan, amigos por un enlace. Sin cuenta y sin instalar nada.
 players = De { $least } a { $most } jugadores
-about-kingdomino = Elige dominós, colócalos en torno a tu castillo y multiplica tus tierras por coronas.
+about-kingdomino = Elige dominós, colócalos alrededor de tu castillo y deja que las coronas multipliquen tus tierras.
 about-carcassonne = Forma un solo paisaje con losetas y envía seguidores a ciudades, caminos, monasterios y campos.
-about-dominion = Construye un mazo, turno a turno, hasta que te dé provincias.
-about-dominations = Levanta una civilización a través de las eras con triángulos, ciudades y maestrías.
+about-dominion = Construye un mazo, turno a turno, hasta que te dé Provincias.
+about-dominations = Guía a una civilización a través de las eras con losetas triangulares, Ciudades y Maestrías.
 play-bots = Jugar contra bots
 new-table = Nueva mesa …
 new-table-of = Nueva mesa de { $game }
 lobby = Mesas abiertas
-lobby-empty = Ninguna mesa espera jugadores. Abre una y envía el enlace a tus amigos.
+lobby-empty = Ninguna mesa está esperando jugadores. Abre una y envía el enlace a tus amigos.
 import-record = Abrir un registro …
 seats-free = { $count ->
-    [one] { $count } sitio libre
-   *[other] { $count } sitios libres
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
 }
 go-there = Ir allí
 how-many = Número de jugadores
-seats = Sitios
+seats = Asientos
 seat-number = Jugador { $number }
 seat-you = Tú
 seat-local = Otra persona en esta pantalla
-seat-open = Alguien por enlace
+seat-open = Alguien con el enlace
 seat-bot = Un bot
 seat-open-note = Quien abra primero el enlace
 which-bot = Qué bot
@@ -43,7 +43,7 @@ options = Opciones
 open-table = Abrir la mesa
 bot-random = al azar (amable con principiantes)
 bot-greedy = codicioso (juega bien)
-bot-full-greedy = codicioso atento (mira a todos)
+bot-full-greedy = codicioso atento (observa a todos)
 
 ## At the table
 table = Mesa
@@ -60,9 +60,9 @@ points = { $points ->
 }
 resigned = abandonó
 bot-kind = bot: { $bot }
-your-seat = tu sitio
+your-seat = tu asiento
 seat-free = libre
-decides = decide
+decides = decidiendo
 sit-here = Sentarse
 invite-link = Enlace de invitación
 invite-code = Enlace de invitación como código para escanear
@@ -70,12 +70,12 @@ curtain = Pasa la pantalla a { $name }
 unveil = Soy { $name }: mostrar mi lado
 copy = Copiar enlace
 share = Enlace de esta mesa
-share-note = Quien lo abra toma un sitio libre o mira. Trae de vuelta aquí cualquier día.
+share-note = Quien lo abra puede ocupar un asiento libre o mirar. El enlace sigue valiendo.
 copied = Copiado
-waiting-for-people = Esperando gente: envía este enlace.
-waiting-for = { $name } decide …
+waiting-for-people = Esperando jugadores: envía este enlace.
+waiting-for = { $name } está decidiendo …
 prompt = Tu turno
-prompt-kingdomino-take = Tu turno: toma un dominó
+prompt-kingdomino-take = Tu turno: elige un dominó
 prompt-kingdomino-place = Tu turno: coloca tu dominó
 prompt-carcassonne-lay = Tu turno: coloca la loseta
 prompt-carcassonne-follower = Tu turno: ¿colocar un seguidor?
@@ -84,22 +84,22 @@ confirm = Confirmar
 rotate = Girar
 undo = Deshacer
 undo-here = Deshacer hasta aquí
-reset-turn = Reiniciar turno
+reset-turn = Reiniciar el turno
 resign = Abandonar
-resign-really = Abandonar de verdad: sigue un bot
+resign-really = ¿Abandonar de verdad? Un bot sigue por ti
 asks-undo = { $name } pide deshacer una jugada.
 asking-undo = { $name } pide a los demás deshacer una jugada …
 agree = Permitir
 refuse = Rechazar
 looking-on = Estás mirando.
 moves-list = { $count ->
-    [one] { $count } jugada legal
-   *[other] { $count } jugadas legales
+    [one] { $count } jugada posible
+   *[other] { $count } jugadas posibles
 }
 no-moves = Nada que decidir ahora.
 tab-board = Tablero
 tab-moves = Jugadas
-tab-log = Registro
+tab-log = Historial
 tab-result = Resultado
 log = Lo que ha pasado
 since = desde tu último turno
@@ -109,18 +109,18 @@ note-ask_undo = { $name } pide deshacer
 note-agree_undo = { $name } lo permite
 note-refuse_undo = { $name } se niega
 note-resign = { $name } abandona; sigue un bot
-note-rematch = { $name } abre la próxima partida
+note-rematch = { $name } abre la siguiente partida
 winners = { $count ->
     [one] Gana { $names }
    *[other] { $names } comparten la victoria
 }
-source = Puntos de
+source = Origen de los puntos
 source-earlier = Partidas anteriores
-source-middle_kingdom = Reino central
+source-middle_kingdom = Reino Central
 source-harmony = Armonía
 total = Total
 rematch = Jugar otra vez
-rematch-go = A la próxima partida
+rematch-go = Ir a la siguiente partida
 export-record = Registro (JSON)
 export-points = Puntos (CSV)
 nobody = nadie
@@ -128,10 +128,10 @@ keys = Teclas
 key-Enter = elegir, luego confirmar
 key-R = girar lo elegido
 key-Esc = devolverlo
-key-M = ir a la lista de jugadas legales
+key-M = ir a la lista de jugadas posibles
 key-U = deshacer
 key-arrows = ir de casilla en casilla
-key-shift = pasar también por casillas no legales, diciendo por qué
+key-shift = pasar también por casillas no permitidas, diciendo por qué
 key-help = reglas, ajustes y teclas
 key-zoom = agrandar o reducir la mesa
 key-fit = mostrar toda la mesa
@@ -151,46 +151,46 @@ refused-not-yours = Este asiento no es tuyo.
 refused-resigned = Has abandonado; un bot sigue jugando por ti.
 refused-not-begun = La partida empieza cuando todos los asientos estén ocupados.
 refused-over = La partida ha terminado.
-refused-goes-on = La partida sigue; esto solo es posible cuando termine.
-refused-gone-on = La partida ha avanzado entretanto; mira de nuevo.
+refused-goes-on = La partida sigue en curso; esto solo es posible cuando termine.
+refused-gone-on = La partida ya ha avanzado; mira de nuevo.
 refused-not-your-turn = No es tu turno.
 refused-illegal = ‘{ $words }’ no se puede jugar ahora.
 refused-nothing-to-undo = No hay nada tuyo que deshacer.
 refused-asking-already = Alguien ya está pidiendo deshacer.
-refused-nobody-asks = Nadie te está pidiendo deshacer.
-refused-stranger = Solo quien tiene un asiento, o toma uno, puede hacerlo; permite las cookies y recarga la página.
+refused-nobody-asks = Nadie te está pidiendo deshacer nada.
+refused-stranger = Solo puede hacerlo quien tiene u ocupa un asiento; permite las cookies y recarga la página.
 refused-too-long = Este mensaje es demasiado largo: el máximo son { $most } caracteres.
 refused-too-fast = Demasiado rápido; espera un momento.
-refused-malformed = Este mensaje no tiene la forma correcta.
-refused-too-many-tables = Has abierto { $count } mesas con partidas en curso; termina una de ellas primero.
-refused-no-bot = Aquí no hay un bot ‘{ $bot }’.
-refused-impossible-table = No puede haber una mesa así.
+refused-malformed = Este mensaje no tiene el formato correcto.
+refused-too-many-tables = Tienes { $count } mesas abiertas con partidas en curso; termina una de ellas primero.
+refused-no-bot = Aquí no hay ningún bot ‘{ $bot }’.
+refused-impossible-table = Una mesa así no es posible.
 refused-bad-record = Este no es el registro de una partida que se pueda reproducir.
-refused-record-goes-on = La partida registrada no ha terminado tras { $count } acciones; solo se pueden traer partidas enteras.
+refused-record-goes-on = La partida registrada no ha terminado tras { $count } acciones; aquí solo se pueden abrir partidas terminadas.
 refused-elsewhere = Solo una página de este servidor puede hacerlo.
 refused-too-big = Esto es más de lo que el servidor acepta de una vez.
 refused-method = Esto no se puede hacer aquí.
-refused-broken = Algo falló en el servidor; nada ha cambiado.
+refused-broken = Algo ha fallado en el servidor; nada ha cambiado.
 refused-no-action = «{ $words }» no es una jugada; aquí se puede jugar, por ejemplo, «{ $example }».
 refused-kingdomino-place-first = Hay que colocar el dominó { $domino } antes de elegir otro.
-refused-kingdomino-take-first = Ahora no hay nada que colocar: hay que elegir un dominó de la línea nueva.
+refused-kingdomino-take-first = Ahora no hay nada que colocar: hay que elegir un dominó de la fila nueva.
 refused-kingdomino-king-there = Ya hay un rey en el dominó { $domino }.
-refused-kingdomino-not-in-line = El dominó { $domino } no está en la línea nueva.
+refused-kingdomino-not-in-line = El dominó { $domino } no está en la fila nueva.
 refused-kingdomino-other-domino = Ahora no toca colocar el dominó { $domino }, sino el { $due }.
 refused-kingdomino-taken = La casilla { $x },{ $y } está ocupada.
 refused-kingdomino-too-wide = El reino tendría { $squares } casillas de ancho; el límite es { $size }.
 refused-kingdomino-too-high = El reino tendría { $squares } casillas de alto; el límite es { $size }.
 refused-kingdomino-half-outside = Una de las mitades quedaría fuera de las { $size } por { $size } casillas del reino.
-refused-kingdomino-no-room = No hay sitio al lado para la otra mitad.
+refused-kingdomino-no-room = No hay espacio al lado para la otra mitad.
 refused-kingdomino-no-match = Ahí el dominó { $domino } no tocaría ni el castillo ni una casilla de uno de sus terrenos ({ $one }, { $other }).
 
 ## Replay
 replay = Repetición
 step-of = Jugada { $at } de { $last }
-first = Al principio
-back = Una atrás
-forward = Una adelante
-to-end = Al final
+first = Ir al principio
+back = Retroceder una
+forward = Avanzar una
+to-end = Ir al final
 autoplay = Reproducir
 pause = Pausa
 speed = Velocidad
@@ -217,12 +217,12 @@ kingdomino-direction-west = oeste
 kingdomino-direction-north = norte
 castle = Castillo
 lines = Dominós
-line-placing = Por colocar ahora
-line-offer = Por tomar
-line-last = Última ronda: nada que tomar.
+line-placing = Para colocar ahora
+line-offer = Para elegir
+line-last = Último turno: nada que elegir.
 pile = { $count ->
-    [one] { $count } dominó en el montón
-   *[other] { $count } dominós en el montón
+    [one] queda { $count } dominó en el montón
+   *[other] quedan { $count } dominós en el montón
 }
 half = { $crowns ->
     [0] { $terrain }
@@ -233,27 +233,27 @@ domino-of = Dominó { $domino } ({ $what }), rey de { $name }
 domino-free = Dominó { $domino } ({ $what }), libre
 kingdom-of = Reino de { $name }
 property = { $terrain }: { $squares } × { $crowns } = { $points }
-legal-square = Casilla legal en { $x }, { $y } desde el castillo
-move-kingdomino-take = Tomar el dominó { $domino }: { $what }
-move-kingdomino-place = { $at } del castillo, rumbo { $direction }: { $gain }
+legal-square = Casilla posible en { $x }, { $y } desde el castillo
+move-kingdomino-take = Elegir el dominó { $domino }: { $what }
+move-kingdomino-place = { $at } del castillo, hacia el { $direction }: { $gain }
 offset-east = { $count } al este
 offset-west = { $count } al oeste
 offset-south = { $count } al sur
 offset-north = { $count } al norte
 event-kingdomino-line = Nueva fila: { $dominoes }
 event-kingdomino-king = Sale un rey de { $name }
-event-kingdomino-take = { $name } toma el dominó { $domino }
+event-kingdomino-take = { $name } elige el dominó { $domino }
 event-kingdomino-place = { $name } coloca el dominó { $domino }
-event-kingdomino-discard = { $name } debe descartar el dominó { $domino }
+event-kingdomino-discard = { $name } tiene que descartar el dominó { $domino }
 event-kingdomino-end = Fin de la partida: { $scores }
 option-kingdomino-dynasty = Dinastía
 option-kingdomino-dynasty-help = Tres partidas seguidas; se suman los puntos.
-option-kingdomino-middle_kingdom = Reino central
-option-kingdomino-middle_kingdom-help = 10 puntos más si el castillo queda en el centro.
+option-kingdomino-middle_kingdom = Reino Central
+option-kingdomino-middle_kingdom-help = 10 puntos extra si el castillo queda en el centro.
 option-kingdomino-harmony = Armonía
-option-kingdomino-harmony-help = 5 puntos más si no se descartó ningún dominó.
-option-kingdomino-mighty_duel = El gran duelo
-option-kingdomino-mighty_duel-help = Para dos: reinos de 7 por 7 con todos los dominós.
+option-kingdomino-harmony-help = 5 puntos extra si no se ha descartado ningún dominó.
+option-kingdomino-mighty_duel = El Gran Duelo
+option-kingdomino-mighty_duel-help = Para dos jugadores: reinos de 7 por 7 con todos los dominós.
 
 ## Carcassonne
 carcassonne-feature-city = ciudad
@@ -273,8 +273,8 @@ carcassonne-tile-F = ciudad de lado a lado, escudo
 carcassonne-tile-G = ciudad de lado a lado
 carcassonne-tile-H = dos bordes de ciudad opuestos
 carcassonne-tile-I = dos bordes de ciudad contiguos
-carcassonne-tile-J = borde de ciudad, curva a la derecha
-carcassonne-tile-K = borde de ciudad, curva a la izquierda
+carcassonne-tile-J = borde de ciudad, camino en curva a la derecha
+carcassonne-tile-K = borde de ciudad, camino en curva a la izquierda
 carcassonne-tile-L = borde de ciudad y cruce
 carcassonne-tile-M = esquina de ciudad, escudo
 carcassonne-tile-N = esquina de ciudad
@@ -285,7 +285,7 @@ carcassonne-tile-R = ciudad por tres lados
 carcassonne-tile-S = puerta de ciudad, escudo
 carcassonne-tile-T = puerta de ciudad
 carcassonne-tile-U = camino recto
-carcassonne-tile-V = curva de camino
+carcassonne-tile-V = camino en curva
 carcassonne-tile-W = cruce de tres caminos
 carcassonne-tile-X = cruce de cuatro caminos
 compass-n = norte
@@ -301,35 +301,60 @@ table-of-tiles = La mesa, { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas
 }
-legal-spot = Lugar legal en { $x }, { $y }
-why-spot = No encaja de ninguna forma. Lo más cercano: { $clashes }.
+legal-spot = Lugar posible en { $x }, { $y }
+why-spot = No encaja en ninguna posición. La más cercana: { $clashes }.
 why-edge = { $side }: { $mine } contra { $theirs }
-why-claim-taken = Aquí ({ $feature }) ya hay un seguidor: { $owners }.
-why-claim-none = No se puede colocar un seguidor aquí ({ $feature }).
+why-claim-taken = { $feature ->
+    [ciudad] En esta ciudad
+    [camino] En este camino
+    [campo] En este campo
+   *[other] En este monasterio
+} ya hay un seguidor: { $owners }.
+why-claim-none = No se puede colocar un seguidor { $feature ->
+    [ciudad] en esta ciudad
+    [camino] en este camino
+    [campo] en este campo
+   *[other] en este monasterio
+}.
 pays = { $name } +{ $points }
-pays-now = Da { $points } ahora
+pays-now = Da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} ahora
 pays-nothing = No da nada ahora
 zoom-in = Acercar
 zoom-out = Alejar
 fit = Ajustar
 tint-fields = Campos
 remaining = Losetas restantes: { $count }
-tile-to-lay = Por colocar
+tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }
 feature = { $feature }, { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
-} · { $owners } · ahora { $points }, completa { $projected }
+} · { $owners } · ahora { $points }, { $feature ->
+    [ciudad] completa
+   *[other] completo
+} { $projected }
 move-carcassonne-lay = Colocar en { $x }, { $y }, girada { $rotation }°
-move-carcassonne-follower = { $role } en: { $feature } ({ $place })
+move-carcassonne-follower = { $role } { $feature ->
+    [ciudad] en la ciudad
+    [camino] en el camino
+    [campo] en el campo
+   *[other] en el monasterio
+} ({ $place })
 move-carcassonne-no_follower = Ningún seguidor
 event-carcassonne-draw = { $name } roba: { $tile }
-event-carcassonne-remove = No encaja: { $tile } se retira
+event-carcassonne-remove = No encaja en ningún lugar y sale del juego: { $tile }
 event-carcassonne-place = { $name } coloca una loseta en { $x }, { $y }
 event-carcassonne-follower = { $name } coloca un { $role }
-event-carcassonne-score = { $feature } completa: { $names } +{ $points }
-event-carcassonne-return = Vuelve el { $role } de { $name }
+event-carcassonne-score = { $feature ->
+    [ciudad] Ciudad completa
+    [camino] Camino completo
+   *[other] Monasterio completo
+}: { $names } +{ $points }
+event-carcassonne-return = El { $role } de { $name } vuelve a la reserva
 event-carcassonne-final = Al final, { $feature }: { $names } +{ $points }
 event-carcassonne-end = Fin de la partida: { $scores }
 option-carcassonne-random_start = Sortear quién empieza
-option-carcassonne-random_start-help = Si no, empieza el primer sitio.
+option-carcassonne-random_start-help = Si no, empieza el primer asiento.

@@ -1,30 +1,30 @@
 ## Dominations
-prompt-dominations-wild = Sua vez: diga o que ganha
-prompt-dominations-wild_harvest = Sua vez: diga o que é produzido
+prompt-dominations-wild = Sua vez: diga de que Domínio é o que você ganha
+prompt-dominations-wild_harvest = Sua vez: diga de que Domínio é o que você produz
 prompt-dominations-objective = Fique com um Objetivo
 prompt-dominations-monument = Fique com um Monumento
-prompt-dominations-return = Devolva peças ou fique com a mão
+prompt-dominations-return = Devolva peças ou fique com a mão que tem
 prompt-dominations-tile = Sua vez: escolha uma peça
-prompt-dominations-place = Sua vez: coloque a peça
+prompt-dominations-place = Sua vez: posicione a peça
 prompt-dominations-reactivate = Sua vez: reative uma peça
 prompt-dominations-source = Sua vez: o que vai produzir?
 prompt-dominations-construct = Sua vez: construir?
-prompt-dominations-piece = Sua vez: coloque o Monumento
+prompt-dominations-piece = Sua vez: posicione o Monumento
 prompt-dominations-pay = Sua vez: quanto pagar?
-prompt-dominations-fit = Sua vez: ponha a carta na sua árvore
+prompt-dominations-fit = Sua vez: coloque a carta na sua árvore
 prompt-dominations-develop = Sua vez: desenvolver uma Maestria?
 prompt-dominations-farewell = Sua vez: uma última Maestria?
-prompt-dominations-trade = Sua vez: troque
+prompt-dominations-trade = Sua vez: troque Conhecimento
 prompt-dominations-assimilate = Sua vez: assimilar uma Maestria?
 prompt-dominations-order = Sua vez: o que vem primeiro?
 prompt-dominations-initiative = Sua vez: quem é o próximo na ordem?
 dominations-map = Mapa
-dominations-era = Era { $era }, rodada { $turn }
+dominations-era = Era { $era }, turno { $turn }
 dominations-supply = { $count ->
-    [one] { $count } peça na reserva
-   *[other] { $count } peças na reserva
+    [1] { $count } peça por comprar
+   *[other] { $count } peças por comprar
 }
-dominations-knowledge = Conhecimento (limite)
+dominations-knowledge = Conhecimento (limite da Reserva)
 dominations-influence = Influência
 dominations-markers = Marcadores
 dominations-tiles-held = Peças na mão
@@ -34,13 +34,13 @@ dominations-tree = Maestrias
 dominations-objective = Objetivo
 dominations-monuments = Monumentos
 dominations-built = { $count ->
-    [one] { $count } nível construído
+    [1] { $count } nível construído
    *[other] { $count } níveis construídos
 }
-dominations-not-placed = ainda não colocado
+dominations-not-placed = ainda não posicionado
 dominations-nobody = ninguém
 dominations-city = Cidade de { $name }, nível { $level }
-dominations-tile = Peça com Acampamento de { $camp }: { $corners }
+dominations-tile = Peça com Campo de { $camp }: { $corners }
 dominations-cell = { $x }, { $y }, apontando para { $points ->
     [up] cima
    *[down] baixo
@@ -49,8 +49,8 @@ dominations-mastery-about = { $domain } { $value } · custa { $cost }
 dominations-basic = Básica
 dominations-advanced = Avançada
 dominations-goal-cities = Cidades por nível
-dominations-goal-adjacent_cities = Cidades em cadeia
-dominations-goal-nonadjacent_cities = Cidades separadas
+dominations-goal-adjacent_cities = Cidades adjacentes
+dominations-goal-nonadjacent_cities = Cidades não adjacentes
 dominations-goal-monument_control = Monumentos controlados
 dominations-goal-nodus = Nodus por Domínio
 dominations-goal-influence = Influência
@@ -61,96 +61,96 @@ source-monuments = Monumentos
 source-influence = Influência
 source-roles = Papéis
 source-objectives = Objetivos
-source-overflow = Excedente
+source-overflow = Conhecimento acima de 20
 group-dominations-place = Lugares para a peça
 group-dominations-develop = Desenvolver
-group-dominations-upgrade = Melhorar
+group-dominations-upgrade = Aprimorar
 group-dominations-assimilate = Assimilar
 group-dominations-turn_over = Virar
 group-dominations-city = Cidades
 group-dominations-trade = Trocar
-group-dominations-other = Seguir
-move-dominations-keep = Ficar com { $card }
+group-dominations-other = Continuar
+move-dominations-keep = Ficar com: { $card }
 move-dominations-return = Devolver: { $what }
-move-dominations-tile = Pegar: { $what }
-move-dominations-place = Colocar em { $at }, girada { $turned }°
+move-dominations-tile = Escolher: { $what }
+move-dominations-place = Posicionar em { $at }, girada { $turned }°
 move-dominations-reactivate = Reativar uma peça
 move-dominations-reactivate_tile = Reativar { $at }
 move-dominations-all_sides = Todos os lados
 move-dominations-side = O lado voltado para { $at }
 move-dominations-locus = O Locus em { $vertex }
-move-dominations-gain = Ganhar { $number } { $domain }
-move-dominations-produce = Produzir { $number } { $domain }
+move-dominations-gain = Ganhar { $number } de { $domain }
+move-dominations-produce = Produzir { $number } de { $domain }
 move-dominations-city = Cidade em { $at }
 move-dominations-monument = Construir { $monument }
-move-dominations-diamond = Colocar { $monument } em { $at }, ponta em { $vertex }
-move-dominations-circle = Colocar { $monument } em { $vertex }
-move-dominations-pay = Pagar { $number } { $domain }
+move-dominations-diamond = Posicionar { $monument } em { $at }, com a ponta em { $vertex }
+move-dominations-circle = Posicionar { $monument } em { $vertex }
+move-dominations-pay = Pagar { $number } de { $domain }
 move-dominations-develop = { $mastery } ({ $about })
 move-dominations-upgrade = { $mastery } ({ $about })
 move-dominations-assimilate = { $mastery } ({ $about })
 move-dominations-turn_over = { $mastery } ({ $about })
-move-dominations-put = Pôr { $card } em { $position }
-move-dominations-put_turned = Pôr { $card } em { $position }, girada { $turned }°
-move-dominations-to_trade = Trocar conhecimento
-move-dominations-trade = Trocar { $give } { $from } por { $get } { $to }
-move-dominations-resolve = Primeiro { $what }
-move-dominations-let_go = Deixar perder
+move-dominations-put = Colocar { $card } em { $position }
+move-dominations-put_turned = Colocar { $card } em { $position }, girada { $turned }°
+move-dominations-to_trade = Trocar Conhecimento
+move-dominations-trade = Trocar { $give } de { $from } por { $get } de { $to }
+move-dominations-resolve = Primeiro: { $what }
+move-dominations-let_go = Deixar que se perca
 move-dominations-next = { $who }
-move-dominations-done = Seguir
+move-dominations-done = Continuar
 dominations-copy = cópia { $letter }
 dominations-level-card = { $monument }, nível { $level }
 event-dominations-reveal = { $name } lidera a civilização { $objective } e fica com { $monument }
-event-dominations-draw = { $name } pega { $number ->
-    [one] { $number } peça
+event-dominations-draw = { $name } compra { $number ->
+    [1] { $number } peça
    *[other] { $number } peças
 }
 event-dominations-drawn = As peças de { $name }: { $what }
 event-dominations-return = { $name } devolve { $number ->
-    [one] { $number } peça
+    [1] { $number } peça
    *[other] { $number } peças
 }
 event-dominations-era = Começa a Era { $era }
-event-dominations-initiative = Ordem de jogo: { $names }
+event-dominations-initiative = Ordem de Iniciativa: { $names }
 event-dominations-turn = Vez de { $name }
-event-dominations-place = { $name } coloca uma peça em { $at }
+event-dominations-place = { $name } posiciona uma peça em { $at }
 event-dominations-reactivate = { $name } reativa { $at }
 event-dominations-locus = { $name } completa um Locus com a peça em { $at }
-event-dominations-activate = Uma Cidade de { $name } é ativada: { $level } { $domain }
-event-dominations-knowledge = { $name } +{ $number } { $domain } (limite { $limit })
-event-dominations-pay = { $name } paga { $number } { $domain }
+event-dominations-activate = Uma Cidade de { $name } é ativada: { $level } de { $domain }
+event-dominations-knowledge = { $name } +{ $number } de { $domain } (limite { $limit })
+event-dominations-pay = { $name } paga { $number } de { $domain }
 event-dominations-trade = { $name } troca { $give } por { $get }
 event-dominations-city = { $name } constrói uma Cidade de nível { $level } em { $at }
-event-dominations-piece = { $name } coloca { $monument } em { $at }
+event-dominations-piece = { $name } posiciona { $monument } em { $at }
 event-dominations-level = { $name } constrói { $level }
 event-dominations-develop = { $name } desenvolve { $mastery }
-event-dominations-upgrade = { $name } melhora { $mastery }
+event-dominations-upgrade = { $name } aprimora { $mastery }
 event-dominations-assimilate = { $name } assimila { $mastery }
 event-dominations-influence = { $name } +{ $number } de Influência
 event-dominations-points = { $name } +{ $points } ({ $source })
 event-dominations-objective = { $name } cumpre { $goals ->
-    [one] { $goals } meta
+    [1] { $goals } meta
    *[other] { $goals } metas
-} do Objetivo { $objective }
+} da civilização { $objective }
 event-dominations-role = { $name } recebe o Papel: { $role }
 event-dominations-role_used = { $name } usa o Papel: { $role }
-event-dominations-end = A partida acabou: { $scores }
-option-dominations-concentration_counts_for_per_two = Concentração conta como produção
-option-dominations-concentration_counts_for_per_two-help = O que a concentração acrescenta conta para ganhos por produção.
+event-dominations-end = Fim da partida: { $scores }
+option-dominations-concentration_counts_for_per_two = A Concentração conta como produção
+option-dominations-concentration_counts_for_per_two-help = O que a Concentração acrescenta conta para os ganhos por produção.
 option-dominations-cradle_counts_for_locus = O Berço conta para um Locus
-option-dominations-cradle_counts_for_locus-help = O Berço pode fazer parte do anel em volta de um Locus.
-option-dominations-multi_edge = Peça que une vários lados
-option-dominations-multi_edge-help = O que produz quando uma peça une vários lados.
+option-dominations-cradle_counts_for_locus-help = O Berço pode fazer parte do círculo em volta de um Locus.
+option-dominations-multi_edge = Peça que conecta vários lados
+option-dominations-multi_edge-help = O que produz quando uma peça conecta vários lados.
 option-dominations-multi_edge-all_once = todos os lados, cada um uma vez
-option-dominations-multi_edge-choose_one = um lado à escolha
+option-dominations-multi_edge-choose_one = um lado à sua escolha
 option-dominations-multi_edge-per_edge = cada lado por si
 option-dominations-locus_mandatory = Locus obrigatório
-option-dominations-locus_mandatory-help = Um Locus completo produz no lugar dos lados, queira-se ou não.
-option-dominations-city_influence_cumulative = Influência de cada nível
+option-dominations-locus_mandatory-help = Um Locus completo produz no lugar dos lados, mesmo que o jogador não queira.
+option-dominations-city_influence_cumulative = Influência de cada nível de Cidade
 option-dominations-city_influence_cumulative-help = Cada nível de uma Cidade soma toda a sua Influência.
-option-dominations-card_rotation = Cartas podem ser giradas
+option-dominations-card_rotation = As cartas podem ser giradas
 option-dominations-card_rotation-help = As cartas podem ser giradas na árvore.
-option-dominations-role_bonus_needs_remaining = Bônus de Papel exige conhecimento
-option-dominations-role_bonus_needs_remaining-help = Um bônus para Papéis só conta onde resta conhecimento.
-option-dominations-hidden_hands = Peças escondidas
-option-dominations-hidden_hands-help = As peças na mão ficam escondidas dos outros.
+option-dominations-role_bonus_needs_remaining = O bônus de Papel exige Conhecimento
+option-dominations-role_bonus_needs_remaining-help = Um bônus para Papéis só conta nos Domínios em que resta Conhecimento.
+option-dominations-hidden_hands = Peças ocultas
+option-dominations-hidden_hands-help = As peças na mão ficam ocultas para os outros.

@@ -8,25 +8,25 @@ theme-system = Auto
 theme-light = Claro
 theme-dark = Escuro
 language = Idioma
-guest = Visita
+guest = Visitante
 name = Nome
 your-name = Seu nome
 games = Jogos
 home-title = Uma mesa para jogos de construir reinos
-home-promise = Regras exatas, robôs que pensam, amigos por um link. Sem conta, nada para instalar.
+home-promise = Regras exatas, robôs que pensam, amigos por um link. Sem cadastro, sem nada para instalar.
 players = { $least } a { $most } jogadores
-about-kingdomino = Escolha dominós, coloque-os em volta do castelo e multiplique suas terras por coroas.
-about-carcassonne = Monte uma só paisagem com as peças e envie seguidores a cidades, estradas, mosteiros e campos.
-about-dominion = Monte um baralho, turno a turno, até que ele lhe traga províncias.
-about-dominations = Erga uma civilização ao longo das eras com triângulos, cidades e maestrias.
+about-kingdomino = Escolha dominós, coloque-os em volta do seu castelo e deixe as coroas multiplicarem suas terras.
+about-carcassonne = Monte uma só paisagem com as cartelas e envie seguidores a cidades, estradas, mosteiros e campos.
+about-dominion = Monte um deck, turno a turno, até que ele lhe traga Províncias.
+about-dominations = Conduza uma civilização ao longo das eras com peças triangulares, Cidades e Maestrias.
 play-bots = Jogar contra robôs
 new-table = Nova mesa …
 new-table-of = Nova mesa de { $game }
 lobby = Mesas abertas
-lobby-empty = Nenhuma mesa espera jogadores. Abra uma e envie o link aos amigos.
-import-record = Abrir uma gravação …
+lobby-empty = Nenhuma mesa está esperando jogadores. Abra uma e envie o link aos amigos.
+import-record = Abrir um registro …
 seats-free = { $count ->
-    [one] { $count } lugar livre
+    [1] { $count } lugar livre
    *[other] { $count } lugares livres
 }
 go-there = Ir para lá
@@ -35,7 +35,7 @@ seats = Lugares
 seat-number = Jogador { $number }
 seat-you = Você
 seat-local = Outra pessoa nesta tela
-seat-open = Alguém pelo link
+seat-open = Alguém com o link
 seat-bot = Um robô
 seat-open-note = Quem abrir o link primeiro
 which-bot = Qual robô
@@ -43,7 +43,7 @@ options = Opções
 open-table = Abrir a mesa
 bot-random = aleatório (gentil com iniciantes)
 bot-greedy = ganancioso (joga bem)
-bot-full-greedy = ganancioso atento (olha todos)
+bot-full-greedy = ganancioso atento (observa todos)
 
 ## At the table
 table = Mesa
@@ -55,14 +55,15 @@ status-lost = Conexão perdida, tentando de novo …
 status-gone = Não encontrada
 no-table = Essa mesa não existe.
 points = { $points ->
-    [one] { $points } ponto
+    [-1] { $points } ponto
+    [1] { $points } ponto
    *[other] { $points } pontos
 }
 resigned = desistiu
 bot-kind = robô: { $bot }
 your-seat = seu lugar
 seat-free = livre
-decides = decide
+decides = decidindo
 sit-here = Sentar
 invite-link = Link de convite
 invite-code = Link de convite como código para escanear
@@ -70,39 +71,39 @@ curtain = Passe a tela para { $name }
 unveil = Sou { $name }: mostrar meu lado
 copy = Copiar link
 share = Link desta mesa
-share-note = Quem o abrir pega um lugar livre ou assiste. Ele traz de volta aqui em qualquer dia.
+share-note = Quem abrir o link pode ocupar um lugar livre ou assistir. Ele continua valendo.
 copied = Copiado
-waiting-for-people = Esperando pessoas: envie este link.
-waiting-for = { $name } decide …
+waiting-for-people = Esperando jogadores: envie este link.
+waiting-for = { $name } está decidindo …
 prompt = Sua vez
-prompt-kingdomino-take = Sua vez: pegue um dominó
+prompt-kingdomino-take = Sua vez: escolha um dominó
 prompt-kingdomino-place = Sua vez: coloque seu dominó
-prompt-carcassonne-lay = Sua vez: coloque a peça
+prompt-carcassonne-lay = Sua vez: coloque a cartela
 prompt-carcassonne-follower = Sua vez: colocar um seguidor?
 
 confirm = Confirmar
 rotate = Girar
 undo = Desfazer
 undo-here = Desfazer até aqui
-reset-turn = Reiniciar a vez
+reset-turn = Recomeçar o turno
 resign = Desistir
-resign-really = Desistir mesmo: um robô continua
-asks-undo = { $name } pede para desfazer um lance.
-asking-undo = { $name } pede aos outros para desfazer um lance …
+resign-really = Desistir mesmo? Um robô continua no seu lugar
+asks-undo = { $name } pede para desfazer uma jogada.
+asking-undo = { $name } pede aos outros para desfazer uma jogada …
 agree = Permitir
 refuse = Recusar
 looking-on = Você está assistindo.
 moves-list = { $count ->
-    [one] { $count } lance legal
-   *[other] { $count } lances legais
+    [1] { $count } jogada possível
+   *[other] { $count } jogadas possíveis
 }
 no-moves = Nada a decidir agora.
 tab-board = Tabuleiro
-tab-moves = Lances
-tab-log = Registro
+tab-moves = Jogadas
+tab-log = Histórico
 tab-result = Resultado
 log = O que aconteceu
-since = desde sua última vez
+since = desde o seu último turno
 note-sit = { $name } se senta
 note-undo = { $name } desfaz
 note-ask_undo = { $name } pede para desfazer
@@ -111,27 +112,27 @@ note-refuse_undo = { $name } recusa
 note-resign = { $name } desiste; um robô continua
 note-rematch = { $name } abre a próxima partida
 winners = { $count ->
-    [one] { $names } venceu
+    [1] { $names } venceu
    *[other] { $names } dividem a vitória
 }
-source = Pontos de
+source = Origem dos pontos
 source-earlier = Partidas anteriores
-source-middle_kingdom = Reino central
+source-middle_kingdom = Reino Central
 source-harmony = Harmonia
 total = Total
 rematch = Jogar de novo
-rematch-go = À próxima partida
-export-record = Gravação (JSON)
+rematch-go = Ir para a próxima partida
+export-record = Registro (JSON)
 export-points = Pontos (CSV)
 nobody = ninguém
 keys = Teclas
 key-Enter = escolher, depois confirmar
 key-R = girar o que foi escolhido
 key-Esc = devolver
-key-M = ir à lista de lances legais
+key-M = ir para a lista de jogadas possíveis
 key-U = desfazer
-key-arrows = ir de casa em casa
-key-shift = passar também por casas não legais, dizendo por quê
+key-arrows = ir de quadrado em quadrado
+key-shift = passar também por quadrados não permitidos, dizendo por quê
 key-help = regras, ajustes e teclas
 key-zoom = aumentar ou diminuir a mesa
 key-fit = mostrar a mesa inteira
@@ -146,27 +147,27 @@ refused-no-page = Não há nada aqui.
 refused-no-seat = Este lugar não existe.
 refused-seat-taken = Este lugar não está livre.
 refused-name-taken = Alguém nesta mesa já se chama { $name }.
-refused-no-name = Diga quem é: o nome está vazio.
+refused-no-name = Diga quem você é: o nome está vazio.
 refused-not-yours = Este lugar não é seu.
-refused-resigned = Você desistiu; um bot joga em seu lugar.
+refused-resigned = Você desistiu; um robô joga no seu lugar.
 refused-not-begun = A partida começa quando todos os lugares estiverem ocupados.
 refused-over = A partida terminou.
-refused-goes-on = A partida continua; isto só é possível quando ela terminar.
-refused-gone-on = A partida avançou entretanto; veja de novo.
+refused-goes-on = A partida ainda está em andamento; isso só é possível quando ela terminar.
+refused-gone-on = A partida já avançou; veja de novo.
 refused-not-your-turn = Não é a sua vez.
 refused-illegal = ‘{ $words }’ não pode ser jogado agora.
 refused-nothing-to-undo = Não há nada seu para desfazer.
 refused-asking-already = Alguém já está pedindo para desfazer.
-refused-nobody-asks = Ninguém está lhe pedindo para desfazer.
-refused-stranger = Só quem tem um lugar, ou ocupa um, pode fazer isso; permita os cookies e recarregue a página.
+refused-nobody-asks = Ninguém está pedindo a você para desfazer nada.
+refused-stranger = Só quem tem ou ocupa um lugar pode fazer isso; permita os cookies e recarregue a página.
 refused-too-long = Esta mensagem é longa demais: o máximo são { $most } caracteres.
 refused-too-fast = Rápido demais; espere um momento.
-refused-malformed = Esta mensagem não tem a forma certa.
-refused-too-many-tables = Você abriu { $count } mesas com partidas em curso; termine uma delas primeiro.
-refused-no-bot = Não há um bot ‘{ $bot }’ aqui.
-refused-impossible-table = Não pode haver uma mesa assim.
-refused-bad-record = Este não é o registro de uma partida que possa ser revista.
-refused-record-goes-on = A partida registrada não terminou após { $count } ações; só partidas inteiras podem ser trazidas.
+refused-malformed = Esta mensagem não está no formato certo.
+refused-too-many-tables = Você tem { $count } mesas abertas com partidas em andamento; termine uma delas primeiro.
+refused-no-bot = Não existe um robô ‘{ $bot }’ aqui.
+refused-impossible-table = Uma mesa assim não é possível.
+refused-bad-record = Este não é o registro de uma partida que possa ser reproduzida.
+refused-record-goes-on = A partida registrada não terminou depois de { $count } ações; só partidas terminadas podem ser abertas aqui.
 refused-elsewhere = Só uma página deste servidor pode fazer isso.
 refused-too-big = Isto é mais do que o servidor aceita de uma vez.
 refused-method = Isto não pode ser feito aqui.
@@ -182,15 +183,15 @@ refused-kingdomino-too-wide = O reino teria { $squares } quadrados de largura; o
 refused-kingdomino-too-high = O reino teria { $squares } quadrados de altura; o limite é { $size }.
 refused-kingdomino-half-outside = Uma das metades ficaria fora dos { $size } por { $size } quadrados do reino.
 refused-kingdomino-no-room = Não há espaço ao lado para a outra metade.
-refused-kingdomino-no-match = Ali o dominó { $domino } não tocaria nem o castelo nem um quadrado de um dos seus terrenos ({ $one }, { $other }).
+refused-kingdomino-no-match = Ali o dominó { $domino } não tocaria nem o castelo nem um quadrado de uma das suas paisagens ({ $one }, { $other }).
 
 ## Replay
 replay = Reprise
-step-of = Lance { $at } de { $last }
-first = Ao início
-back = Um atrás
-forward = Um adiante
-to-end = Ao fim
+step-of = Jogada { $at } de { $last }
+first = Ir para o início
+back = Voltar uma
+forward = Avançar uma
+to-end = Ir para o fim
 autoplay = Reproduzir
 pause = Pausar
 speed = Velocidade
@@ -217,12 +218,12 @@ kingdomino-direction-west = oeste
 kingdomino-direction-north = norte
 castle = Castelo
 lines = Dominós
-line-placing = A colocar agora
-line-offer = A pegar
-line-last = Última rodada: nada a pegar.
+line-placing = Para colocar agora
+line-offer = Para escolher
+line-last = Último turno: nada para escolher.
 pile = { $count ->
-    [one] { $count } dominó na pilha
-   *[other] { $count } dominós na pilha
+    [1] resta { $count } dominó na pilha
+   *[other] restam { $count } dominós na pilha
 }
 half = { $crowns ->
     [0] { $terrain }
@@ -233,27 +234,27 @@ domino-of = Dominó { $domino } ({ $what }), rei de { $name }
 domino-free = Dominó { $domino } ({ $what }), livre
 kingdom-of = Reino de { $name }
 property = { $terrain }: { $squares } × { $crowns } = { $points }
-legal-square = Casa legal em { $x }, { $y } a partir do castelo
-move-kingdomino-take = Pegar o dominó { $domino }: { $what }
-move-kingdomino-place = { $at } do castelo, rumo { $direction }: { $gain }
+legal-square = Quadrado possível em { $x }, { $y } a partir do castelo
+move-kingdomino-take = Escolher o dominó { $domino }: { $what }
+move-kingdomino-place = { $at } do castelo, virado para { $direction }: { $gain }
 offset-east = { $count } a leste
 offset-west = { $count } a oeste
-offset-south = { $count } a sul
-offset-north = { $count } a norte
+offset-south = { $count } ao sul
+offset-north = { $count } ao norte
 event-kingdomino-line = Nova fila: { $dominoes }
-event-kingdomino-king = Sai um rei de { $name }
-event-kingdomino-take = { $name } pega o dominó { $domino }
+event-kingdomino-king = É sorteado um rei de { $name }
+event-kingdomino-take = { $name } escolhe o dominó { $domino }
 event-kingdomino-place = { $name } coloca o dominó { $domino }
 event-kingdomino-discard = { $name } tem de descartar o dominó { $domino }
-event-kingdomino-end = Fim de jogo: { $scores }
+event-kingdomino-end = Fim da partida: { $scores }
 option-kingdomino-dynasty = Dinastia
 option-kingdomino-dynasty-help = Três partidas seguidas; os pontos são somados.
-option-kingdomino-middle_kingdom = Reino central
-option-kingdomino-middle_kingdom-help = 10 pontos a mais se o castelo ficar no meio.
+option-kingdomino-middle_kingdom = O Reino Central
+option-kingdomino-middle_kingdom-help = 10 pontos extras se o castelo terminar no centro.
 option-kingdomino-harmony = Harmonia
-option-kingdomino-harmony-help = 5 pontos a mais se nenhum dominó foi descartado.
-option-kingdomino-mighty_duel = O grande duelo
-option-kingdomino-mighty_duel-help = Para dois: reinos de 7 por 7 com todos os dominós.
+option-kingdomino-harmony-help = 5 pontos extras se nenhum dominó for descartado.
+option-kingdomino-mighty_duel = Duelo Implacável
+option-kingdomino-mighty_duel-help = Para dois jogadores: reinos de 7 por 7 com todos os dominós.
 
 ## Carcassonne
 carcassonne-feature-city = cidade
@@ -266,26 +267,26 @@ carcassonne-role-knight = cavaleiro
 carcassonne-role-monk = monge
 carcassonne-tile-A = mosteiro com estrada
 carcassonne-tile-B = mosteiro
-carcassonne-tile-C = cidade em todos os lados, escudo
+carcassonne-tile-C = cidade em todos os lados, brasão
 carcassonne-tile-D = ponta de cidade e estrada reta
 carcassonne-tile-E = ponta de cidade
-carcassonne-tile-F = cidade de lado a lado, escudo
+carcassonne-tile-F = cidade de lado a lado, brasão
 carcassonne-tile-G = cidade de lado a lado
 carcassonne-tile-H = duas pontas de cidade opostas
 carcassonne-tile-I = duas pontas de cidade vizinhas
-carcassonne-tile-J = ponta de cidade, curva à direita
-carcassonne-tile-K = ponta de cidade, curva à esquerda
+carcassonne-tile-J = ponta de cidade, estrada em curva à direita
+carcassonne-tile-K = ponta de cidade, estrada em curva à esquerda
 carcassonne-tile-L = ponta de cidade e cruzamento
-carcassonne-tile-M = canto de cidade, escudo
+carcassonne-tile-M = canto de cidade, brasão
 carcassonne-tile-N = canto de cidade
-carcassonne-tile-O = canto de cidade, estrada, escudo
+carcassonne-tile-O = canto de cidade, estrada, brasão
 carcassonne-tile-P = canto de cidade e estrada
-carcassonne-tile-Q = cidade em três lados, escudo
+carcassonne-tile-Q = cidade em três lados, brasão
 carcassonne-tile-R = cidade em três lados
-carcassonne-tile-S = portão de cidade, escudo
+carcassonne-tile-S = portão de cidade, brasão
 carcassonne-tile-T = portão de cidade
 carcassonne-tile-U = estrada reta
-carcassonne-tile-V = curva de estrada
+carcassonne-tile-V = estrada em curva
 carcassonne-tile-W = cruzamento de três estradas
 carcassonne-tile-X = cruzamento de quatro estradas
 compass-n = norte
@@ -296,40 +297,66 @@ compass-s = sul
 compass-sw = sudoeste
 compass-w = oeste
 compass-nw = noroeste
-compass-middle = meio
+compass-middle = centro
 table-of-tiles = A mesa, { $count ->
-    [one] { $count } peça
-   *[other] { $count } peças
+    [1] { $count } cartela
+   *[other] { $count } cartelas
 }
-legal-spot = Lugar legal em { $x }, { $y }
-why-spot = Não encaixa de nenhum modo. O mais próximo: { $clashes }.
+legal-spot = Lugar possível em { $x }, { $y }
+why-spot = Não encaixa em nenhuma posição. A mais próxima: { $clashes }.
 why-edge = { $side }: { $mine } contra { $theirs }
-why-claim-taken = Aqui ({ $feature }) já há um seguidor: { $owners }.
-why-claim-none = Não se pode colocar um seguidor aqui ({ $feature }).
+why-claim-taken = { $feature ->
+    [cidade] Nesta cidade
+    [estrada] Nesta estrada
+    [campo] Neste campo
+   *[other] Neste mosteiro
+} já há um seguidor: { $owners }.
+why-claim-none = Não é possível colocar um seguidor { $feature ->
+    [cidade] nesta cidade
+    [estrada] nesta estrada
+    [campo] neste campo
+   *[other] neste mosteiro
+}.
 pays = { $name } +{ $points }
-pays-now = Rende { $points } agora
-pays-nothing = Não rende nada agora
+pays-now = Vale { $points ->
+    [1] { $points } ponto
+   *[other] { $points } pontos
+} agora
+pays-nothing = Não vale nada agora
 zoom-in = Aproximar
 zoom-out = Afastar
 fit = Ajustar
 tint-fields = Campos
-remaining = Peças restantes: { $count }
-tile-to-lay = A colocar
+remaining = Cartelas restantes: { $count }
+tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }
 feature = { $feature }, { $tiles ->
-    [one] { $tiles } peça
-   *[other] { $tiles } peças
-} · { $owners } · agora { $points }, completa { $projected }
+    [1] { $tiles } cartela
+   *[other] { $tiles } cartelas
+} · { $owners } · agora { $points }, { $feature ->
+    [cidade] completa
+    [estrada] completa
+   *[other] completo
+} { $projected }
 move-carcassonne-lay = Colocar em { $x }, { $y }, girada { $rotation }°
-move-carcassonne-follower = { $role } em: { $feature } ({ $place })
+move-carcassonne-follower = { $role } { $feature ->
+    [cidade] na cidade
+    [estrada] na estrada
+    [campo] no campo
+   *[other] no mosteiro
+} ({ $place })
 move-carcassonne-no_follower = Nenhum seguidor
 event-carcassonne-draw = { $name } compra: { $tile }
-event-carcassonne-remove = Não cabe: { $tile } é removida
-event-carcassonne-place = { $name } coloca uma peça em { $x }, { $y }
+event-carcassonne-remove = Não cabe em lugar nenhum e sai do jogo: { $tile }
+event-carcassonne-place = { $name } coloca uma cartela em { $x }, { $y }
 event-carcassonne-follower = { $name } coloca um { $role }
-event-carcassonne-score = { $feature } completa: { $names } +{ $points }
-event-carcassonne-return = Volta o { $role } de { $name }
+event-carcassonne-score = { $feature ->
+    [cidade] Cidade completa
+    [estrada] Estrada completa
+   *[other] Mosteiro completo
+}: { $names } +{ $points }
+event-carcassonne-return = O { $role } de { $name } volta para a reserva
 event-carcassonne-final = No fim, { $feature }: { $names } +{ $points }
-event-carcassonne-end = Fim de jogo: { $scores }
+event-carcassonne-end = Fim da partida: { $scores }
 option-carcassonne-random_start = Sortear quem começa
-option-carcassonne-random_start-help = Senão começa o primeiro lugar.
+option-carcassonne-random_start-help = Caso contrário, começa o primeiro lugar.
