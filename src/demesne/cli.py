@@ -17,9 +17,10 @@ from demesne.arena.match import Tournament
 from demesne.arena.results import Results
 from demesne.arena.run import run
 from demesne.bots import wishes
-from demesne.core.game import NUMBER, SWITCH, Game
+from demesne.core.game import Game
 from demesne.core.replay import read_record
 from demesne.data_folder import check_data, export_data, read_data
+from demesne.terminal.options import read_option
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
 from demesne.terminal.table import resume_table
@@ -133,7 +134,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="an option of the game, such as harmony",
+        help="an option of the game, such as harmony or hidden_hands=off",
     )
 
 
@@ -151,14 +152,11 @@ def positive(text: str) -> int:
 
 def read_options(game: Game[Any], settings: list[str], data: Path | None) -> dict[str, Any]:
     """The options written as `name` or `name=value`, and what is in the data files of a folder."""
-    kinds = {option.name: option.kind for option in game.options}
+    known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for setting in settings:
-        name, equals, text = setting.partition("=")
-        if kinds.get(name) == SWITCH:
-            options[name] = {"": True, "true": True, "false": False}.get(text.lower() if equals else "", text)
-        else:
-            options[name] = int(text) if kinds.get(name) == NUMBER and text.isdecimal() else text
+        name, _, text = setting.partition("=")
+        options[name] = read_option(known[name], text) if name in known else text
     return options | ({"data": read_data(data, game.name)} if data else {})
 
 

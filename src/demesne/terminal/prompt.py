@@ -5,6 +5,10 @@ from importlib.resources import files
 from typing import Final
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from demesne.terminal.screen import write
 
 COMMANDS: Final = {
     "undo": "take back your last decision",
@@ -50,14 +54,14 @@ class Prompt:
     def ask(self, question: str) -> str:
         """The answer to a question, after any commands."""
         while True:
-            self.console.print(question, end=" ", markup=False, soft_wrap=True, style="bold")
+            write(self.console, question, style="bold", end=" ")
             try:
                 line = input().strip()
             except EOFError:
                 self.console.print()
                 raise EndOfInput from None
             if not self.console.is_terminal:
-                self.console.print(line, markup=False, soft_wrap=True)
+                write(self.console, line)
             word, _, rest = line.partition(" ")
             if word.lower() not in self.commands:
                 return line
@@ -66,8 +70,10 @@ class Prompt:
     def show_help(self, _: str) -> None:
         """List the commands."""
         self.console.print("Answer with a number of the list or in words, or say:")
+        table = Table.grid(padding=(0, 2))
         for command, meaning in self.help.items():
-            self.console.print(f"  {command:14} {meaning}", markup=False, soft_wrap=True)
+            table.add_row(Text(f"  {command}"), Text(meaning))
+        self.console.print(table)
 
     def show_rules(self, word: str) -> None:
         """Print the rules of the game, all or those with a word in them."""
@@ -77,14 +83,9 @@ class Prompt:
         text = files(f"demesne.games.{self.game}").joinpath("rules.md").read_text(encoding="utf-8")
         lines = [line for line in text.splitlines() if matches(word, line)]
         if not lines:
-            self.console.print(f"No rule has {word!r} in it.", markup=False, soft_wrap=True)
+            write(self.console, f"No rule has {word!r} in it.")
         for line in lines:
-            self.console.print(
-                line.replace("**", ""),
-                markup=False,
-                soft_wrap=True,
-                style="bold" if line.startswith("#") else "",
-            )
+            write(self.console, line.replace("**", ""), style="bold" if line.startswith("#") else "")
 
     def too_early(self, _: str) -> None:
         """Answer a command that needs a game in progress."""

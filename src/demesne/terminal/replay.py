@@ -6,6 +6,7 @@ from demesne.core.replay import Record, replay
 from demesne.games import find_game
 from demesne.terminal.boards import board_for
 from demesne.terminal.prompt import EndOfInput, Leave, Prompt
+from demesne.terminal.screen import write
 
 
 def show_record(console: Console, record: Record) -> None:
@@ -21,11 +22,7 @@ def show_record(console: Console, record: Record) -> None:
     last = len(positions) - 1
     number = 0
     shown = -1
-    console.print(
-        f"{game.title}: {', '.join(record.names)}; {last} decisions, seed {record.seed}.",
-        markup=False,
-        soft_wrap=True,
-    )
+    write(console, f"{game.title}: {', '.join(record.names)}; {last} decisions, seed {record.seed}.")
     try:
         while True:
             if number != shown:
@@ -34,7 +31,7 @@ def show_record(console: Console, record: Record) -> None:
                 console.print()
                 console.rule(f"{number} of {last}")
                 for line in board.news(events[len(earlier) :]):
-                    console.print(line, markup=False, soft_wrap=True)
+                    write(console, line)
                 console.print(board.draw(view, []))
                 shown = number
             if number == last:

@@ -4,13 +4,16 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.table import Table as Rows
 
 from demesne.bots import bot_names, make_bot
-from demesne.core.game import SWITCH, Game
+from demesne.core.game import FILES, SWITCH, TEXT, Game, Option
 from demesne.core.replay import Record
 from demesne.games import find_game, list_games
+from demesne.terminal.options import read_changes, show_option
 from demesne.terminal.prompt import EndOfInput, Leave, Prompt
+from demesne.terminal.screen import write
 from demesne.terminal.table import Table
 
 
@@ -36,11 +39,9 @@ def ask_table(
         names: list[str] = []
         bots: list[str] = []
         for seat in range(players):
-            who = seats[seat] if seat < len(seats) else prompt.ask_seat(game, seat)
-            is_bot = who.partition(":")[0] in bot_names(game.name) or ":" in who
-            if is_bot:
-                make_bot(who, game.name, 0)
-            bots.append(who if is_bot else "")
+            given = seats[seat] if seat < len(seats) else prompt.ask_seat(game, seat, names)
+            who = check_seat(given, game, names)
+            bots.append(who if is_bot(who, game) else "")
             names.append(distinct(who, names))
         if options is None and not seats:
             options = prompt.ask_options(game, players)
@@ -51,8 +52,23 @@ def ask_table(
     return Table(console, folder, game, Record(game.name, players, settled, seed, names, bots))
 
 
+def is_bot(who: str, game: Game[Any]) -> bool:
+    """Whether this names a bot rather than a person."""
+    return who.partition(":")[0] in bot_names(game.name) or ":" in who
+
+
+def check_seat(who: str, game: Game[Any], names: list[str]) -> str:
+    """Who is to sit down beside those of these names; a ValueError says why that cannot be."""
+    if is_bot(who, game):
+        make_bot(who, game.name, 0)
+    for name in names:
+        if name.lower() == who.lower() and not is_bot(who, game):
+            raise ValueError(f"Somebody at this table is called {name} already.")
+    return who
+
+
 def distinct(name: str, names: list[str]) -> str:
-    """A name that nobody at the table has."""
+    """A name that nobody at the table has: bots of one kind are numbered."""
     number = 1
     found = name
     while found in names:
@@ -78,7 +94,7 @@ class Questions(Prompt):
             try:
                 return find_game(self.ask_or(f"Which game ({', '.join(names)})?", names[0]))
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True)
+                write(self.console, str(error), style="red")
 
     def ask_players(self, game: Game[Any]) -> int:
         """How many players."""
@@ -88,30 +104,61 @@ class Questions(Prompt):
                 return int(answer)
             self.console.print(f"{game.title} is for {game.players[0]} to {game.players[-1]} players.")
 
-    def ask_seat(self, game: Game[Any], seat: int) -> str:
+    def ask_seat(self, game: Game[Any], seat: int, names: list[str]) -> str:
         """Who sits there: unless somebody says otherwise, a person in the first seat and bots in the others."""
         bots = bot_names(game.name)
         default = bots[-1] if seat else "Player 1"
         while True:
             who = self.ask_or(f"Who has seat {seat + 1}: a name, or a bot ({', '.join(bots)})?", default)
-            if ":" not in who:
-                return who
             try:
-                make_bot(who, game.name, 0)
-                return who
+                return check_seat(who, game, names)
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True)
+                write(self.console, str(error), style="red")
 
     def ask_options(self, game: Game[Any], players: int) -> dict[str, Any]:
-        """Which of the switches are on."""
-        switches = [option for option in game.options if option.kind == SWITCH]
-        possible = [one for one in switches if not game.objection(players, game.settle(players, {}) | {one.name: True})]
-        for option in possible:
-            self.console.print(f"  {option.name:16} {option.help}", markup=False, soft_wrap=True)
+        """The options, listed as they are set, until somebody has no more to change."""
+        settled = game.settle(players, {})
+        possible = [option for option in game.options if can_be_changed(game, players, option)]
+        self.console.print(listed(game, possible, settled))
         while True:
-            answer = self.ask_or("Which of these variants do you want, several with spaces between?", "none")
-            words = [] if answer == "none" else answer.replace(",", " ").split()
+            answer = self.ask_or(f"What do you change, such as {example(possible)}?", "nothing")
+            if answer == "nothing":
+                return settled
             try:
-                return game.settle(players, dict.fromkeys(words, True))
+                changes = read_changes(game, answer)
+                settled = game.settle(players, settled | game.fetch(changes))
+                for option in [one for one in possible if one.name in changes]:
+                    write(self.console, f"  {option.name}: {show_option(option, settled[option.name])}")
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True)
+                write(self.console, str(error), style="red")
+
+
+def can_be_changed(game: Game[Any], players: int, option: Option) -> bool:
+    """Whether so many players have a choice there."""
+    settled = game.settle(players, {})
+    return option.kind != SWITCH or not game.objection(players, settled | {option.name: not option.default})
+
+
+def listed(game: Game[Any], options: list[Option], settled: dict[str, Any]) -> RenderableType:
+    """Every option with its value, what it means, and what else it can be."""
+    table = Rows(title=f"The options of {game.title}", box=None, pad_edge=False, title_justify="left")
+    for column in ("option", "now", "what it means"):
+        table.add_column(column, overflow="fold")
+    for option in options:
+        table.add_row(option.name, show_option(option, settled[option.name]), option.help + alternatives(option))
+    return table
+
+
+def alternatives(option: Option) -> str:
+    """What an option can be, where that goes beyond on and off."""
+    if option.kind in (SWITCH, FILES) or len(option.choices) < 2:
+        return ""
+    found = "; ".join(show_option(option, choice) for choice in option.choices)
+    return f" For example: {found}." if option.kind == TEXT else f" It can be: {found}."
+
+
+def example(options: list[Option]) -> str:
+    """A change that could be made, in words."""
+    option = options[0]
+    other = next(choice for choice in option.choices if choice != option.default)
+    return f"{option.name} {show_option(option, other)}"

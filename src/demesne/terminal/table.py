@@ -17,6 +17,7 @@ from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
 from demesne.terminal.boards import board_for
 from demesne.terminal.prompt import Leave, Prompt
+from demesne.terminal.screen import write
 
 
 class TakenBack(Exception):
@@ -98,7 +99,7 @@ class Table:
                     self.carry_out(action)
                 return
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True, style="red")
+                write(self.console, str(error), style="red")
 
     def draw_curtain(self, seat: int) -> None:
         """Hide the screen until the next person looks at it."""
@@ -132,7 +133,7 @@ class Table:
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as the people here may know it."""
         for line in self.board.news([event for event in events if event.is_seen_by(self.reader)]):
-            self.console.print(line, markup=False, soft_wrap=True)
+            write(self.console, line)
 
     def show_log(self, _: str) -> None:
         """Say all that has happened."""
@@ -178,7 +179,7 @@ class Table:
     def save(self, name: str) -> None:
         """Write the game to a file."""
         path = self.write(Path(name) if name else None)
-        self.console.print(f"Saved. Go on with: demesne play --resume {path}", markup=False, soft_wrap=True)
+        write(self.console, f"Saved. Go on with: demesne play --resume {path}")
 
     def show_end(self) -> None:
         """Show the last position, the points, the winners, and where the record is."""
@@ -188,12 +189,8 @@ class Table:
         self.console.print(self.board.points(self.state.breakdown()))
         winners = [self.record.names[seat] for seat in self.state.winners()]
         verb = "wins" if len(winners) == 1 else "share the victory"
-        self.console.print(f"{' and '.join(winners)} {verb}.", markup=False, soft_wrap=True, style="bold")
-        self.console.print(
-            f"The game is recorded. Look at it with: demesne replay {self.write(None)}",
-            markup=False,
-            soft_wrap=True,
-        )
+        write(self.console, f"{' and '.join(winners)} {verb}.", style="bold")
+        write(self.console, f"The game is recorded. Look at it with: demesne replay {self.write(None)}")
 
     def write(self, path: Path | None) -> Path:
         """Write the record to this file, or to the game's own one."""
