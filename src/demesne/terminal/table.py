@@ -15,6 +15,7 @@ from demesne.core.game import Game
 from demesne.core.replay import Record, last_state, replay
 from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
+from demesne.terminal.answers import meant
 from demesne.terminal.boards import board_for
 from demesne.terminal.prompt import Leave, Prompt
 from demesne.terminal.screen import write
@@ -116,7 +117,9 @@ class Table:
             if not 1 <= int(answer) <= len(choices):
                 raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
             return choices[int(answer) - 1][0]
-        return self.state.read(self.board.reworded(answer))
+        wordings = {action: self.board.wordings(self.state, action, line) for action, line in choices}
+        action = meant(answer, wordings)
+        return self.state.read(self.board.reworded(answer)) if action is None else action
 
     def carry_out(self, action: int) -> None:
         """Apply an action and write it down."""

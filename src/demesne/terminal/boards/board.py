@@ -42,6 +42,10 @@ class Board(Protocol):
         lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
         return Columns(lines, padding=(0, 4), column_first=True)
 
+    def wordings(self, state: State, action: int, line: str) -> list[str]:
+        """What a choice may be called by somebody who types it: its line in the list, unless a game knows more."""
+        return [line]
+
     def reworded(self, answer: str) -> str:
         """An answer in the words of actions, where people may call things otherwise."""
         return answer

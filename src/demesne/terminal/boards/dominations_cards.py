@@ -66,6 +66,9 @@ class Box:
         """The name of what a person means; a ValueError offers what is like it."""
         wanted = " ".join(word.lower().split())
         titles = {self.title(name).lower(): name for name in self.records}
+        for name, record in self.records.items():
+            for language in record["name"].values() if isinstance(record.get("name"), dict) else []:
+                titles.setdefault(language.lower(), name)
         if wanted in self.records:
             return wanted
         if wanted in titles:

@@ -13,6 +13,7 @@ from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.kingdoms import find_card
 from demesne.games.dominion.printed import card_facts
 from demesne.games.dominion.state import ANY_NUMBER, DONE, FIRST_CARD
+from demesne.games.dominion.words import card_words, phrase
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominion_news import count, look, news, pile, tell, title
 
@@ -81,6 +82,19 @@ class DominionBoard(Board):
                     for number, card, copies in pickable(state, asked)]  # fmt: skip
         actions = sorted(state.actions(), key=lambda action: rank(state.describe(action)["verb"]))
         return [(action, state.say(action) + place(state, action, asked)) for action in actions]
+
+    def wordings(self, state: State, action: int, line: str) -> list[str]:
+        """The line, and what is done with a card by the card's name in any language, also by itself."""
+        described = state.describe(action)
+        if "card" not in described:
+            return [line]
+        names = [described["card"], *printed(described["card"])["names"].values()]
+        return [line, *names, *[phrase(described | {"card": name}) for name in names]]
+
+    def reworded(self, answer: str) -> str:
+        """An answer with a card by its name in any language."""
+        verb, _, name = answer.strip().partition(" ")
+        return f"{verb} {card_words(find_card(name))}" if find_card(name) else answer
 
     def several(self, state: State, answer: str) -> list[int]:
         """Where several cards are picked, all of them at once, in whatever order they were named."""
