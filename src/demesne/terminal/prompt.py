@@ -1,5 +1,6 @@
 """Asking people at the terminal: commands that every prompt understands, and answers."""
 
+import re
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Final
@@ -10,12 +11,14 @@ from rich.text import Text
 
 from demesne.terminal.screen import write
 
+RULE: Final = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # a rule's number before it
+RULES: Final = "rules [WORD]"
 COMMANDS: Final = {
     "undo": "take back your last decision",
     "save [FILE]": "write the game to a file, to go on another day",
     "quit": "leave; the game is saved",
     "log": "what has happened so far",
-    "rules [WORD]": "the rules, or those with a word or a number such as KD-22 in them",
+    RULES: "the rules, or those with a word in them",
     "help": "this list",
 }
 
@@ -72,16 +75,26 @@ class Prompt:
         self.console.print("Answer with a number of the list or in words, or say:")
         table = Table.grid(padding=(0, 2))
         for command, meaning in self.help.items():
-            table.add_row(Text(f"  {command}"), Text(meaning))
+            table.add_row(Text(f"  {command}"), Text(meaning + (self.example() if command == RULES else "")))
         self.console.print(table)
+
+    def example(self) -> str:
+        """The number of a rule, by which it can be asked for."""
+        rule = RULE.search(self.rules())
+        return f" or a number such as {rule[1]}" if rule else ""
+
+    def rules(self) -> str:
+        """The text of the rules; none while no game is chosen."""
+        if not self.game:
+            return ""
+        return files(f"demesne.games.{self.game}").joinpath("rules.md").read_text(encoding="utf-8")
 
     def show_rules(self, word: str) -> None:
         """Print the rules of the game, all or those with a word in them."""
         if not self.game:
             self.console.print("Choose a game first; then its rules can be read.")
             return
-        text = files(f"demesne.games.{self.game}").joinpath("rules.md").read_text(encoding="utf-8")
-        lines = [line for line in text.splitlines() if matches(word, line)]
+        lines = [line for line in self.rules().splitlines() if matches(word, line)]
         if not lines:
             write(self.console, f"No rule has {word!r} in it.")
         for line in lines:

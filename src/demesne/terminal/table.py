@@ -17,6 +17,7 @@ from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
 from demesne.terminal.answers import meant
 from demesne.terminal.boards import board_for
+from demesne.terminal.english import together
 from demesne.terminal.prompt import Leave, Prompt
 from demesne.terminal.screen import write
 
@@ -192,7 +193,7 @@ class Table:
         self.console.print(self.board.points(self.state.breakdown()))
         winners = [self.record.names[seat] for seat in self.state.winners()]
         verb = "wins" if len(winners) == 1 else "share the victory"
-        write(self.console, f"{' and '.join(winners)} {verb}.", style="bold")
+        write(self.console, f"{together(winners)} {verb}.", style="bold")
         write(self.console, f"The game is recorded. Look at it with: demesne replay {self.write(None)}")
 
     def write(self, path: Path | None) -> Path:

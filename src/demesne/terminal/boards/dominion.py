@@ -15,7 +15,8 @@ from demesne.games.dominion.printed import card_facts
 from demesne.games.dominion.state import ANY_NUMBER, DONE, FIRST_CARD
 from demesne.games.dominion.words import card_words, phrase
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.dominion_news import count, look, news, pile, tell, title
+from demesne.terminal.boards.dominion_news import look, news, pile, tell, title
+from demesne.terminal.english import count
 
 BASIC: Final = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
 ENDS: Final = {"no", "no more", "no more treasures", "end actions", "end turn"}

@@ -8,10 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from demesne.bots.kingdomino import laid
-from demesne.core.state import Event, State
+from demesne.core.state import OVER, Event, State
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
-from demesne.games.kingdomino.engine import Kingdomino
+from demesne.games.kingdomino.engine import GAMES_OF_A_DYNASTY, Kingdomino
+from demesne.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM, land_points
 from demesne.terminal.boards.board import Board
+from demesne.terminal.english import count
 
 #: by terrain: its letter and its colours
 LOOKS: Final = {
@@ -22,6 +24,12 @@ LOOKS: Final = {
     "swamp": ("S", "white on #7a5c3e"),
     "mine": ("M", "white on #2d2d2d"),
 }
+#: by option: what it brings at the end
+BONUSES: Final = {
+    "middle_kingdom": f"{MIDDLE_KINGDOM} points for a castle in the centre",
+    "harmony": f"{HARMONY} points for a kingdom without a discarded domino",
+}
+PLACEMENTS: Final = "The square of the first half, the side on which the second one lies, the points it brings:"
 CASTLE: Final = ("##", "black on white")
 CROWN: Final = "*"
 SEATS: Final = ["magenta", "yellow", "green", "blue"]
@@ -43,7 +51,7 @@ class KingdominoBoard(Board):
             [self.kingdom(seat, kingdom, size, view) for seat, kingdom in enumerate(view["kingdoms"])],
             padding=(0, 3),
         )
-        return Group(kingdoms, self.lines(view), legend())
+        return Group(*games(view), kingdoms, self.lines(view), *bonuses(view), legend())
 
     def kingdom(self, seat: int, kingdom: dict[str, Any], size: int, view: dict[str, Any]) -> RenderableType:
         """One kingdom with its coordinates."""
@@ -51,7 +59,7 @@ class KingdominoBoard(Board):
         across = reach([x for x, _ in squares] + [0], size)
         down = reach([y for _, y in squares] + [0], size)
         text = Text()
-        text.append(f"{self.names[seat]}: {view['scores'][seat]} points", style=f"bold {SEATS[seat]}")
+        text.append(f"{self.names[seat]}: {self.standing(seat, view)}", style=f"bold {SEATS[seat]}")
         if kingdom["discarded"]:
             text.append(f" ({len(kingdom['discarded'])} discarded)")
         text.append("\n    " + "".join(f"{x:>3}  " for x in across), style="dim")
@@ -62,13 +70,20 @@ class KingdominoBoard(Board):
         text.append("\n")
         return text
 
+    def standing(self, seat: int, view: dict[str, Any]) -> str:
+        """The points of a seat: what its land pays, and at the end all of it."""
+        earlier = sum(game[seat] for game in view["earlier"])
+        is_over = view["actor"] == OVER
+        now = view["scores"][seat] - earlier if is_over else view["kingdoms"][seat]["points"]
+        return count(now, "point") + (f", {earlier} from earlier games" if view["earlier"] else "")
+
     def lines(self, view: dict[str, Any]) -> RenderableType:
         """The current line and the new one, with the kings on them."""
         table = Table.grid(padding=(0, 2))
         for title, line in (("Current line", view["line"]), ("New line", view["offer"])):
             if line:
                 table.add_row(Text(title, style="bold"), *[self.place(one) for one in line])
-        drawn = f"{view['pile']} dominoes are left in the pile."
+        drawn = f"{count(view['pile'], 'domino', 'dominoes')} left in the pile."
         return Group(table, Text(drawn, style="dim"))
 
     def place(self, place: dict[str, Any]) -> Text:
@@ -86,10 +101,7 @@ class KingdominoBoard(Board):
         assert isinstance(state, Kingdomino)
         name = self.names[state.actor]
         if state.placing:
-            domino = picture(state.line[state.turn]).plain
-            return (
-                f"x,y of the first half, side of the second half, points gained.\n{name}, where do you place {domino}?"
-            )
+            return f"{name}, where do you place {picture(state.line[state.turn]).plain}?"
         return f"{name}, which domino of the new line do you take?"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
@@ -98,12 +110,18 @@ class KingdominoBoard(Board):
         if not state.placing:
             return [(action, f"take {picture(action).plain}") for action in state.actions()]
         kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
-        now = state.kingdom_points(kingdom)
-        gains = {action: int(state.kingdom_points(laid(kingdom, domino, action)) - now) for action in state.actions()}
+        now = land_points(kingdom)
+        gains = {action: int(land_points(laid(kingdom, domino, action)) - now) for action in state.actions()}
         return [
             (action, f"{state.say(action).partition(' at ')[2]:12} {gains[action]:+d}")
             for action in sorted(gains, key=lambda action: (-gains[action], action))
         ]
+
+    def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
+        """The choices with their numbers; what the columns of a placement mean stands above them."""
+        assert isinstance(state, Kingdomino)
+        columns = super().listing(state, choices)
+        return Group(Text(PLACEMENTS, style="dim"), columns) if state.placing else columns
 
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
@@ -112,7 +130,7 @@ class KingdominoBoard(Board):
             return "A new line is laid out: " + ", ".join(picture(domino).plain for domino in facts["dominoes"]) + "."
         if event.kind == "end":
             scores = [f"{name} {points}" for name, points in zip(self.names, facts["scores"], strict=True)]
-            return f"The game is over: {', '.join(scores)}."
+            return f"{ended(facts['breakdown'])}: {', '.join(scores)}."
         name = self.names[facts["seat"]]
         if event.kind == "king":
             return f"{name}'s king is drawn."
@@ -139,10 +157,34 @@ class KingdominoBoard(Board):
             if bonus in breakdown[0]:
                 table.add_row(title, *[str(part[bonus]) for part in breakdown])
         for game in range(len(breakdown[0].get("earlier", []))):
-            table.add_row(f"game {game + 1}", *[str(part["earlier"][game]) for part in breakdown])
+            row = [str(part["earlier"][game]) for part in breakdown]
+            table.add_row(f"game {game + 1} of {GAMES_OF_A_DYNASTY}", *row)
         table.add_section()
         table.add_row("total", *[str(part["total"]) for part in breakdown], style="bold")
         return table
+
+
+def games(view: dict[str, Any]) -> list[RenderableType]:
+    """Which game of a dynasty is being played."""
+    if not view["options"]["dynasty"]:
+        return []
+    return [Text(f"Game {len(view['earlier']) + 1} of {GAMES_OF_A_DYNASTY}", style="bold")]
+
+
+def ended(breakdown: list[dict[str, Any]]) -> str:
+    """What is over: the game, one game of a dynasty, or the whole of it."""
+    if "earlier" not in breakdown[0]:
+        return "The game is over"
+    number = len(breakdown[0]["earlier"]) + 1
+    if number == GAMES_OF_A_DYNASTY:
+        return "The Dynasty is over"
+    return f"Game {number} of {GAMES_OF_A_DYNASTY} is over; points so far"
+
+
+def bonuses(view: dict[str, Any]) -> list[RenderableType]:
+    """What the end may bring besides."""
+    due = [title for option, title in BONUSES.items() if view["options"][option]]
+    return [Text(f"At the end: {' and '.join(due)}.", style="dim")] if due and view["actor"] != OVER else []
 
 
 def reach(taken: list[int], size: int) -> range:

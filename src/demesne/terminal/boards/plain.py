@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 
 from demesne.core.state import Event, State
 from demesne.terminal.boards.board import Board
+from demesne.terminal.english import count
 
 
 class PlainBoard(Board):
@@ -40,5 +41,5 @@ class PlainBoard(Board):
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Everybody's points."""
-        lines = [f"{name}: {part['total']} points" for name, part in zip(self.names, breakdown, strict=True)]
+        lines = [f"{name}: {count(part['total'], 'point')}" for name, part in zip(self.names, breakdown, strict=True)]
         return Group(*lines)
