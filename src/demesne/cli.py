@@ -90,6 +90,9 @@ def parser() -> Parser:
 
     replay = add(commands, "replay", replay_command, "step through a recorded game")
     replay.add_argument("file", type=Path)
+    replay.add_argument(
+        "--seat", default="", metavar="WHO", help="as this player sees it: a name, or a number from 1 on"
+    )
 
     scenario = add(commands, "scenario", scenario_command, "check positions with known results")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -206,7 +209,7 @@ def arena_command(given: argparse.Namespace) -> int:
 
 def replay_command(given: argparse.Namespace) -> int:
     """`demesne replay`."""
-    show_record(Console(highlight=False), read_record(given.file.read_text(encoding="utf-8")))
+    show_record(Console(highlight=False), read_record(given.file.read_text(encoding="utf-8")), given.seat)
     return 0
 
 
