@@ -2,6 +2,7 @@
 
 import io
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,12 +26,17 @@ WRONG = [
 ]
 
 
-def shown(part: RenderableType, width: int = 100) -> str:
-    """A part of a board as plain text."""
+def shown_by(show: Callable[[Console], None], width: int = 100) -> str:
+    """What is written on a screen, as plain text."""
     console = Console(file=io.StringIO(), width=width)
-    console.print(part)
+    show(console)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
+
+
+def shown(part: RenderableType, width: int = 100) -> str:
+    """A part of a board as plain text."""
+    return shown_by(lambda console: console.print(part), width)
 
 
 @pytest.mark.parametrize("name", GAMES)

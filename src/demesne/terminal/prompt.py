@@ -94,7 +94,7 @@ class Prompt:
         if not self.game:
             self.console.print("Choose a game first; then its rules can be read.")
             return
-        lines = [line for line in self.rules().splitlines() if matches(word, line)]
+        lines = found_rules(self.rules().splitlines(), word)
         if not lines:
             write(self.console, f"No rule has {word!r} in it.")
         for line in lines:
@@ -110,10 +110,23 @@ def leave(_: str) -> None:
     raise Leave
 
 
-def matches(word: str, line: str) -> bool:
-    """Whether a line of the rules is one to show; a number such as KD-2 must be the whole number."""
+def found_rules(lines: list[str], word: str) -> list[str]:
+    """The lines of the rules to show: those with the word, and all below a heading that has it."""
     if not word:
-        return True
+        return lines
+    found: list[str] = []
+    below = 0  # the level of the heading whose rules are shown; none if 0
+    for line in lines:
+        level = len(line) - len(line.lstrip("#"))
+        if level and not 0 < below < level:
+            below = level if word.lower() in line.lower() else 0
+        if (level and below) or matches(word, line) or (below and line.startswith("- ")):
+            found.append(line)
+    return found
+
+
+def matches(word: str, line: str) -> bool:
+    """Whether a rule is one to show; a number such as KD-2 must be the whole number."""
     if "-" in word and word.rpartition("-")[2].isdecimal():
         return f"**{word.upper()}**" in line
     return line.startswith("- ") and word.lower() in line.lower()

@@ -89,7 +89,8 @@ class Table:
             self.reader = seat
             self.tell_news()
         choices = self.board.choices(self.state)
-        described = [self.state.describe(action) for action, _ in choices]
+        legal = self.state.actions()
+        described = [self.state.describe(action) for action, _ in choices if action in legal]
         self.console.print()
         self.console.print(self.board.draw(self.state.view(seat), described))
         self.console.print()
