@@ -33,7 +33,10 @@ QUESTIONS: list[tuple[list[str], list[str], list[str], str]] = [
      "Ana (Secret Passage), where in your deck do you put Gold?"),
     (["library", ""], ["copper, village, 6 copper", ""], ["play library"],
      "Ana (Library), do you set Village aside?"),
-    (["pawn", ""], ["copper", ""], ["play pawn"], "Ana (Pawn), which 2 different ones do you choose? Name all, such as: 1, 2."),
+    (["mining village", ""], ["copper", ""], ["play mining village"],
+     "Ana (Mining Village), do you trash this for 2 coins?"),
+    (["pawn", ""], ["copper", ""], ["play pawn"],
+     "Ana (Pawn), which 2 different ones do you choose? Name all, such as: 1, 2."),
     (["nobles", ""], ["copper", ""], ["play nobles"], "Ana (Nobles), which one do you choose?"),
     (["masquerade, gold", "2 copper, estate", "silver, gold"], [], ["play masquerade"],
      "Bo (Masquerade), which card do you pass to Cleo?"),
@@ -43,7 +46,7 @@ QUESTIONS: list[tuple[list[str], list[str], list[str], str]] = [
     (["thief", ""], ["", "silver, gold"], ["play thief"], "Ana (Thief), which Treasure of Bo's do you trash?"),
     (["lurker", ""], [], ["play lurker", "trash an action of the supply"],
      "Ana (Lurker), which Action of the Supply do you trash?"),
-    (["harbinger", ""], ["", ""], [], "Ana, which Action do you play?"),
+    (["lurker", ""], [], ["play lurker"], "Ana (Lurker), which one do you choose?"),
     (["wishing well", ""], ["2 copper", ""], ["play wishing well"], "Ana (Wishing Well), which card do you name?"),
 ]  # fmt: skip
 
@@ -72,6 +75,16 @@ def test_declining_says_what_it_means() -> None:
     state = table("mine, copper", "")
     say(state, "play mine")
     assert lines(state) == ["trash copper", "none"]
+
+
+def test_what_can_be_bought_has_its_price() -> None:
+    """The dearest first, as they cost now; the end of the turn last."""
+    state = table("bridge, 2 copper", "", kingdom="cellar")
+    say(state, "play bridge", "play all treasures")
+    assert "buy workshop for 2" in lines(state)
+    prices = [int(line.rpartition(" ")[2]) for line in lines(state)[:-1]]
+    assert prices == sorted(prices, reverse=True)
+    assert lines(state)[-1] == "end turn"
 
 
 def test_several_ways_are_chosen_in_any_order() -> None:

@@ -71,8 +71,9 @@ class DominionBoard(Board):
                     for number, card, copies in pickable(state, asked)]  # fmt: skip
         if is_choice_of_several(asked):
             return [(way, words_of(name)) for way, name in enumerate(asked["ways"]) if way not in asked["picked"]]
-        actions = sorted(state.actions(), key=lambda action: rank(state.describe(action)["verb"]))
-        return [(action, line_of(state, action, asked)) for action in actions]
+        costs = state.view(None)["costs"]
+        actions = sorted(state.actions(), key=lambda action: rank(state.describe(action), costs))
+        return [(action, line_of(state, action, asked, costs)) for action in actions]
 
     def wordings(self, state: State, action: int, line: str) -> list[str]:
         """The line, and what is done with a card by the card's name in any language, also by itself."""
@@ -229,17 +230,22 @@ def to_actions(state: State, wanted: list[int]) -> list[int]:
 # Words
 
 
-def rank(verb: str) -> int:
-    """Where an answer stands in the list."""
-    return 0 if verb == "play all treasures" else 2 if verb in ENDS else 1
+def rank(described: dict[str, Any], costs: dict[str, int]) -> tuple[int, int]:
+    """Where an answer stands in the list: what is bought from the dearest on, what ends something last."""
+    verb = described["verb"]
+    place = 0 if verb == "play all treasures" else 2 if verb in ENDS else 1
+    return place, -costs[described["card"]] if verb == "buy" else 0
 
 
-def line_of(state: State, action: int, asked: dict[str, Any]) -> str:
+def line_of(state: State, action: int, asked: dict[str, Any], costs: dict[str, int]) -> str:
     """An answer in words; what declines says what that means."""
     if asked["kind"] == "insert":
         where = "on top" if action == 0 else "at the bottom" if action == state.actions()[-1] else ""
         return f"{state.say(action)}{where and f': {where}'}"
-    if asked["kind"] == "pick" and state.describe(action)["verb"] in ENDS:
+    described = state.describe(action)
+    if described["verb"] == "buy":
+        return f"{state.say(action)} for {costs[described['card']]}"
+    if asked["kind"] == "pick" and described["verb"] in ENDS:
         return declining(asked)
     return {"keep it": "put it back"}.get(state.say(action), state.say(action))
 

@@ -57,9 +57,11 @@ def choice_in_words(names: list[str], view: View) -> str:
     if "of" in asked["from"]:
         card = view["seats"][asked["from"]["of"]]["aside"][-1]["card"]
         return f"do you discard the {title(card)} on top of {whose(names, view, asked['from']['of'])} deck?"
-    left = asked["number"] - len(asked["picked"])
+    if asked["ways"][-1] in ("nothing", "leave_it"):
+        return f"do you {asked['ways'][0].replace('_', ' ')}?"
     if asked["number"] == 1:
-        return "do you want that?" if "nothing" in asked["ways"] else "which one do you choose?"
+        return "which one do you choose?"
+    left = asked["number"] - len(asked["picked"])
     chosen = ", ".join(asked["ways"][way].replace("_", " ") for way in asked["picked"])
     besides = f" besides {chosen}" if chosen else ""
     return f"which {left} different ones do you choose{besides}? Name all, such as: {', '.join('12345'[:left])}."
@@ -102,9 +104,7 @@ def kind_of_card(names: list[str], view: View) -> str:
         return f"{what} costing {'exactly' if least == most else 'up to'} {most}"
     if source["zone"] == "aside" and "of" in source:
         return f"{what} of {whose(names, view, source['of'])}"
-    return what + (
-        PLACES.get(source["zone"], "") if view["question"]["step"] in ("trash", "gain", "put_on_deck") else ""
-    )
+    return what + PLACES.get(source["zone"], "")
 
 
 def deed_in_words(names: list[str], state: State, view: View) -> str:
