@@ -20,6 +20,7 @@ from demesne.bots import wishes
 from demesne.core.game import Game
 from demesne.core.replay import read_record
 from demesne.data_folder import check_data, export_data, read_data
+from demesne.locale import LANGUAGES, language, usual_language
 from demesne.terminal.options import read_option
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
@@ -74,6 +75,7 @@ def parser() -> Parser:
     add_options(play)
     add_data(play)
     play.add_argument("--seed", type=int, help="a number that decides all chance; random if left out")
+    add_language(play)
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--folder", type=Path, default=Path("demesne-games"), help="where games are written")
 
@@ -93,6 +95,8 @@ def parser() -> Parser:
     replay.add_argument(
         "--seat", default="", metavar="WHO", help="as this player sees it: a name, or a number from 1 on"
     )
+
+    add_language(replay)
 
     scenario = add(commands, "scenario", scenario_command, "check positions with known results")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -128,6 +132,11 @@ def add(commands: Any, name: str, command: Any, help: str) -> argparse.ArgumentP
     parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help.capitalize() + ".")
     parser.set_defaults(command=command)
     return parser
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let people be spoken to in another language than their environment's."""
+    parser.add_argument("--language", default=usual_language(), metavar="CODE", help=f"one of {', '.join(LANGUAGES)}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -166,16 +175,17 @@ def read_options(game: Game[Any], settings: list[str], data: Path | None) -> dic
 def play_command(given: argparse.Namespace) -> int:
     """`demesne play`."""
     console = Console(highlight=False)
+    words = language(given.language)
     if given.resume:
         if given.data:
             raise ValueError("--data: a saved game has its own data files in it.")
-        table = resume_table(console, given.folder, read_record(given.resume.read_text(encoding="utf-8")))
+        table = resume_table(console, given.folder, read_record(given.resume.read_text(encoding="utf-8")), words)
     else:
         game = demesne.game(given.game) if given.game else None
         options = read_options(game, given.option, given.data) if game else None
         if (given.option or given.data) and options is None:
             raise ValueError("--option and --data need a game before them.")
-        found = ask_table(console, given.folder, game, given.players, given.seat, options or None, given.seed)
+        found = ask_table(console, given.folder, game, given.players, given.seat, options or None, given.seed, words)
         if found is None:
             return 0
         table = found
@@ -209,7 +219,8 @@ def arena_command(given: argparse.Namespace) -> int:
 
 def replay_command(given: argparse.Namespace) -> int:
     """`demesne replay`."""
-    show_record(Console(highlight=False), read_record(given.file.read_text(encoding="utf-8")), given.seat)
+    record = read_record(given.file.read_text(encoding="utf-8"))
+    show_record(Console(highlight=False), record, given.seat, language(given.language))
     return 0
 
 

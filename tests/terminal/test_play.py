@@ -107,9 +107,9 @@ def test_help_rules_and_log_at_every_prompt(tmp_path: Path, monkeypatch: pytest.
     assert seen.count("take back your last decision") == 2
     assert len(re.findall(r"^- KD-22 ", seen, re.MULTILINE)) == 1
     assert len(re.findall(r"^- KD-2 ", seen, re.MULTILINE)) == 1
-    assert "No rule has 'xylophone' in it." in seen
+    assert "No rule has “xylophone” in it." in seen
     assert "The game has not begun yet." in seen
-    assert seen.count("A new line is laid out") >= 2
+    assert seen.count("New line: ") >= 2
 
 
 def test_one_person_against_bots_takes_back_freely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

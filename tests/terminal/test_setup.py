@@ -12,7 +12,7 @@ from demesne.cli import read_options
 from demesne.data_folder import export_data
 from demesne.games import find_game
 from demesne.terminal.options import read_changes
-from demesne.terminal.prompt import COMMANDS, Prompt
+from demesne.terminal.prompt import Prompt
 from demesne.terminal.screen import write
 from demesne.terminal.setup import ask_table
 
@@ -131,6 +131,7 @@ def test_lines_are_broken_between_words() -> None:
     assert lines == [
         "the rules, or those with a", "word or a number in them:", "/a/very/long/name/of/a/file.json", "is ",
     ]  # fmt: skip
-    Prompt(console).show_help("")
+    prompt = Prompt(console)
+    prompt.show_help("")
     words = " ".join(" ".join(console.file.getvalue().split()).split())
-    assert all(" ".join(meaning.split()[-2:]) in words for meaning in COMMANDS.values())
+    assert all(" ".join(meaning.split()[-2:]) in words for meaning in prompt.help.values())

@@ -9,8 +9,3 @@ def count(number: int, noun: str, nouns: str = "") -> str:
 def a(noun: str) -> str:
     """`a Trade City`, `an Art City`."""
     return f"{'an' if noun[0].lower() in 'aeio' else 'a'} {noun}"
-
-
-def together(names: list[str]) -> str:
-    """`Ana`, `Ana and Bo`, `Ana, Bo and Cleo`."""
-    return " and ".join([part for part in (", ".join(names[:-1]), names[-1]) if part]) if names else ""

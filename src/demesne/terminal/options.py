@@ -4,10 +4,17 @@ import re
 from typing import Any, Final
 
 from demesne.core.game import CHOICE, NUMBER, SWITCH, Game, Option
+from demesne.locale import LANGUAGES, Language, language
 
-ON: Final = {"on", "yes", "true"}
-OFF: Final = {"off", "no", "false"}
-NONE: Final = "none"  # how an empty value is written
+
+def in_every_language(key: str) -> set[str]:
+    """What is said for a key, in small letters."""
+    return {language(code).say(key).lower() for code in LANGUAGES}
+
+
+ON: Final = {"yes", "true"} | in_every_language("terminal-on")
+OFF: Final = {"false"} | in_every_language("terminal-off")
+NONE: Final = in_every_language("terminal-none")  # how an empty value is written
 
 
 def read_option(option: Option, text: str) -> Any:
@@ -19,16 +26,15 @@ def read_option(option: Option, text: str) -> Any:
         return int(word)
     if option.kind == CHOICE:
         return next((choice for choice in option.choices if plain(choice) == plain(word)), word)
-    return option.default if word.lower() == NONE and not option.default else word
+    return option.default if word.lower() in NONE and not option.default else word
 
 
-def show_option(option: Option, value: Any) -> str:
+def show_option(option: Option, value: Any, words: Language) -> str:
     """A value as it can be written."""
     if option.kind == SWITCH:
-        return "on" if value else "off"
-    if isinstance(value, dict):
-        return ", ".join(value) or NONE
-    return (", ".join(map(str, value)) if isinstance(value, list) else str(value)) or NONE
+        return words.say("terminal-on" if value else "terminal-off")
+    shown = ", ".join(map(str, value)) if isinstance(value, (dict, list)) else str(value)
+    return shown or words.say("terminal-none")
 
 
 def read_changes(game: Game[Any], answer: str) -> dict[str, Any]:

@@ -3,24 +3,17 @@
 import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from demesne.terminal.screen import write
+from demesne.locale import Language
+from demesne.terminal.screen import IN_ENGLISH, write
 
 RULE: Final = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # a rule's number before it
-RULES: Final = "rules [WORD]"
-COMMANDS: Final = {
-    "undo": "take back your last decision",
-    "save [FILE]": "write the game to a file, to go on another day",
-    "quit": "leave; the game is saved",
-    "log": "what has happened so far",
-    RULES: "the rules, or those with a word in them",
-    "help": "this list",
-}
+COMMANDS: Final = ["undo", "save [FILE]", "quit", "log", "rules [WORD]", "help"]
 
 
 class Leave(Exception):
@@ -34,9 +27,10 @@ class EndOfInput(Leave):
 class Prompt:
     """Reads answers; what is a command is carried out before anybody else sees it."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, words: Language = IN_ENGLISH) -> None:
         self.console = console
-        self.help = dict(COMMANDS)
+        self.words = words
+        self.help = {command: words.say(f"terminal-command-{command.partition(' ')[0]}") for command in COMMANDS}
         self.game = ""  # whose rules to show; none while no game is chosen
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.show_help,
@@ -70,18 +64,19 @@ class Prompt:
                 return line
             self.commands[word.lower()](rest.strip())
 
+    def say(self, key: str, **facts: Any) -> None:
+        """Write the words for a key."""
+        write(self.console, self.words.say(key, facts))
+
     def show_help(self, _: str) -> None:
         """List the commands."""
-        self.console.print("Answer with a number of the list or in words, or say:")
+        self.say("terminal-help")
         table = Table.grid(padding=(0, 2))
-        for command, meaning in self.help.items():
-            table.add_row(Text(f"  {command}"), Text(meaning + (self.example() if command == RULES else "")))
-        self.console.print(table)
-
-    def example(self) -> str:
-        """The number of a rule, by which it can be asked for."""
         rule = RULE.search(self.rules())
-        return f" or a number such as {rule[1]}" if rule else ""
+        numbered = {"rules [WORD]": self.words.say("terminal-command-rules-number", {"rule": rule[1]})} if rule else {}
+        for command, meaning in (self.help | numbered).items():
+            table.add_row(Text(f"  {command}"), Text(meaning))
+        self.console.print(table)
 
     def rules(self) -> str:
         """The text of the rules; none while no game is chosen."""
@@ -92,17 +87,17 @@ class Prompt:
     def show_rules(self, word: str) -> None:
         """Print the rules of the game, all or those with a word in them."""
         if not self.game:
-            self.console.print("Choose a game first; then its rules can be read.")
+            self.say("terminal-no-game")
             return
         lines = found_rules(self.rules().splitlines(), word)
         if not lines:
-            write(self.console, f"No rule has {word!r} in it.")
+            self.say("terminal-no-rule", word=word)
         for line in lines:
             write(self.console, line.replace("**", ""), style="bold" if line.startswith("#") else "")
 
     def too_early(self, _: str) -> None:
         """Answer a command that needs a game in progress."""
-        self.console.print("The game has not begun yet.")
+        self.say("terminal-too-early")
 
 
 def leave(_: str) -> None:

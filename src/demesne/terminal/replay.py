@@ -7,9 +7,10 @@ from rich.console import Console
 from demesne.core.replay import Record, replay
 from demesne.core.state import Event, State
 from demesne.games import find_game
+from demesne.locale import Language
 from demesne.terminal.boards import board_for
 from demesne.terminal.prompt import EndOfInput, Leave, Prompt
-from demesne.terminal.screen import write
+from demesne.terminal.screen import IN_ENGLISH, write
 
 
 class Position(NamedTuple):
@@ -22,20 +23,20 @@ class Position(NamedTuple):
 class Replay:
     """A recorded game as one seat, or an onlooker, sees it."""
 
-    def __init__(self, console: Console, record: Record, who: str) -> None:
+    def __init__(self, console: Console, record: Record, who: str, words: Language) -> None:
         self.console = console
         self.record = record
         self.seat = find_seat(record.names, who)
-        self.board = board_for(record.game, record.names, record.options)
+        self.board = board_for(record.game, record.names, record.options, words)
         self.positions: list[Position] = []
         for state in replay(find_game(record.game), record, listen=True):
             self.positions.append(Position(state.clone(), len(state.events or [])))
         self.events: list[Event] = list(state.events or [])
         self.breakdown = state.breakdown()
         self.last = len(self.positions) - 1
-        self.prompt = Prompt(console)
+        self.prompt = Prompt(console, words)
         self.prompt.game = record.game
-        self.prompt.offer("seat [WHO]", "see the game as this player does, or as an onlooker", self.sit)
+        self.prompt.offer("seat [WHO]", words.say("terminal-command-seat"), self.sit)
         self.number = 0
 
     def show(self) -> None:
@@ -52,7 +53,7 @@ class Replay:
     def show_position(self, before: int) -> None:
         """The table, after all that has happened since the position shown before."""
         self.console.print()
-        self.console.rule(f"{self.number} of {self.last}")
+        self.console.rule(self.prompt.words.say("terminal-step", {"at": self.number, "last": self.last}))
         told = self.positions[before].heard if before >= 0 else 0
         events = self.events[told : self.positions[self.number].heard]
         for line in self.board.news([event for event in events if event.is_seen_by(self.seat)]):
@@ -72,11 +73,11 @@ class Replay:
             write(self.console, str(error), style="red")
 
 
-def show_record(console: Console, record: Record, who: str = "") -> None:
+def show_record(console: Console, record: Record, who: str = "", words: Language = IN_ENGLISH) -> None:
     """Show the game action by action: Enter goes on, a number goes there, `back` goes back; piped, all of it."""
-    shown = Replay(console, record, who)
-    title = find_game(record.game).title
-    write(console, f"{title}: {', '.join(record.names)}; {shown.last} decisions, seed {record.seed}.")
+    shown = Replay(console, record, who, words)
+    title, names = find_game(record.game).title, ", ".join(record.names)
+    shown.prompt.say("terminal-record", game=title, names=names, count=shown.last, seed=str(record.seed))
     try:
         shown.show()
     except Leave:
@@ -96,7 +97,7 @@ def find_seat(names: list[str], who: str) -> int | None:
 def ask_where(prompt: Prompt) -> str:
     """Where to go; at the end of the input, onward."""
     try:
-        return prompt.ask("Enter for the next, a number to go there, back, end, quit:").lower()
+        return prompt.ask(prompt.words.say("terminal-where")).lower()
     except EndOfInput:
         return ""
 

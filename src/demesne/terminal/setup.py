@@ -11,9 +11,10 @@ from demesne.bots import bot_names, make_bot
 from demesne.core.game import FILES, SWITCH, TEXT, Game, Option
 from demesne.core.replay import Record
 from demesne.games import find_game, list_games
+from demesne.locale import Language
 from demesne.terminal.options import read_changes, show_option
 from demesne.terminal.prompt import EndOfInput, Leave, Prompt
-from demesne.terminal.screen import write
+from demesne.terminal.screen import IN_ENGLISH, write
 from demesne.terminal.table import Table
 
 
@@ -25,9 +26,10 @@ def ask_table(
     seats: list[str],
     options: dict[str, Any] | None,
     seed: int | None,
+    words: Language = IN_ENGLISH,
 ) -> Table | None:
     """A table for a new game: what was not given is asked for; None if somebody leaves."""
-    prompt = Questions(console)
+    prompt = Questions(console, words)
     try:
         game = game or prompt.ask_game()
         prompt.game = game.name
@@ -49,7 +51,7 @@ def ask_table(
     except Leave:
         return None
     seed = secrets.randbelow(10**6) if seed is None else seed
-    return Table(console, folder, game, Record(game.name, players, settled, seed, names, bots))
+    return Table(console, folder, game, Record(game.name, players, settled, seed, names, bots), words)
 
 
 def is_bot(who: str, game: Game[Any]) -> bool:
@@ -92,24 +94,28 @@ class Questions(Prompt):
         names = list_games()
         while True:
             try:
-                return find_game(self.ask_or(f"Which game ({', '.join(names)})?", names[0]))
+                return find_game(
+                    self.ask_or(self.words.say("terminal-which-game", {"games": ", ".join(names)}), names[0])
+                )
             except ValueError as error:
                 write(self.console, str(error), style="red")
 
     def ask_players(self, game: Game[Any]) -> int:
         """How many players."""
         while True:
-            answer = self.ask_or(f"How many players ({game.players[0]} to {game.players[-1]})?", str(game.players[0]))
+            limits = {"least": game.players[0], "most": game.players[-1]}
+            answer = self.ask_or(self.words.say("terminal-how-many", limits), str(game.players[0]))
             if answer.isdecimal() and int(answer) in game.players:
                 return int(answer)
-            self.console.print(f"{game.title} is for {game.players[0]} to {game.players[-1]} players.")
+            self.say("terminal-players", game=game.title, **limits)
 
     def ask_seat(self, game: Game[Any], seat: int, names: list[str]) -> str:
         """Who sits there: unless somebody says otherwise, a person in the first seat and bots in the others."""
         bots = bot_names(game.name)
-        default = bots[-1] if seat else "Player 1"
+        default = bots[-1] if seat else self.words.say("seat-number", {"number": 1})
+        question = self.words.say("terminal-who", {"number": seat + 1, "bots": ", ".join(bots)})
         while True:
-            who = self.ask_or(f"Who has seat {seat + 1}: a name, or a bot ({', '.join(bots)})?", default)
+            who = self.ask_or(question, default)
             try:
                 return check_seat(who, game, names)
             except ValueError as error:
@@ -119,16 +125,17 @@ class Questions(Prompt):
         """The options, listed as they are set, until somebody has no more to change."""
         settled = game.settle(players, {})
         possible = [option for option in game.options if can_be_changed(game, players, option)]
-        self.console.print(listed(game, possible, settled))
+        self.console.print(listed(game, possible, settled, self.words))
+        nothing = self.words.say("terminal-nothing")
         while True:
-            answer = self.ask_or(f"What do you change, such as {example(possible)}?", "nothing")
-            if answer == "nothing":
+            answer = self.ask_or(self.words.say("terminal-change", {"example": example(possible, self.words)}), nothing)
+            if answer == nothing:
                 return settled
             try:
                 changes = read_changes(game, answer)
                 settled = game.settle(players, settled | game.fetch(changes))
                 for option in [one for one in possible if one.name in changes]:
-                    write(self.console, f"  {option.name}: {show_option(option, settled[option.name])}")
+                    write(self.console, f"  {option.name}: {show_option(option, settled[option.name], self.words)}")
             except ValueError as error:
                 write(self.console, str(error), style="red")
 
@@ -139,26 +146,31 @@ def can_be_changed(game: Game[Any], players: int, option: Option) -> bool:
     return option.kind != SWITCH or not game.objection(players, settled | {option.name: not option.default})
 
 
-def listed(game: Game[Any], options: list[Option], settled: dict[str, Any]) -> RenderableType:
+def listed(game: Game[Any], options: list[Option], settled: dict[str, Any], words: Language) -> RenderableType:
     """Every option with its value, what it means, and what else it can be."""
-    table = Rows(title=f"The options of {game.title}", box=None, pad_edge=False, title_justify="left")
-    for column in ("option", "now", "what it means"):
-        table.add_column(column, overflow="fold")
+    title = words.say("terminal-options-of", {"game": game.title})
+    table = Rows(title=title, box=None, pad_edge=False, title_justify="left")
+    for column in ("option", "value", "meaning"):
+        table.add_column(words.say(f"terminal-{column}"), overflow="fold")
     for option in options:
-        table.add_row(option.name, show_option(option, settled[option.name]), option.help + alternatives(option))
+        key = f"option-{game.name}-{option.name}-help"
+        meaning = words.say(key) if words.has(key) else option.help
+        table.add_row(
+            option.name, show_option(option, settled[option.name], words), f"{meaning} {alternatives(option, words)}"
+        )
     return table
 
 
-def alternatives(option: Option) -> str:
+def alternatives(option: Option, words: Language) -> str:
     """What an option can be, where that goes beyond on and off."""
     if option.kind in (SWITCH, FILES) or len(option.choices) < 2:
         return ""
-    found = "; ".join(show_option(option, choice) for choice in option.choices)
-    return f" For example: {found}." if option.kind == TEXT else f" It can be: {found}."
+    found = "; ".join(show_option(option, choice, words) for choice in option.choices)
+    return words.say("terminal-examples" if option.kind == TEXT else "terminal-values", {"values": found})
 
 
-def example(options: list[Option]) -> str:
+def example(options: list[Option], words: Language) -> str:
     """A change that could be made, in words."""
     option = options[0]
     other = next(choice for choice in option.choices if choice != option.default)
-    return f"{option.name} {show_option(option, other)}"
+    return f"{option.name} {show_option(option, other, words)}"

@@ -7,12 +7,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from demesne.core.state import Event, State
+from demesne.locale import Language
 
 
 class Board(Protocol):
-    """Shows one game, played with these options, to the people whose names it was given."""
+    """Shows one game, played with these options, to the people whose names it was given, in their language."""
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None: ...
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None: ...
 
     @property
     def hides(self) -> bool:

@@ -12,9 +12,11 @@ from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES, count_orientations
 from demesne.games.carcassonne.view import features
 from demesne.games.carcassonne.words import LYING
+from demesne.locale import Language
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne_tiles import HEIGHT, WIDTH, cells, glyphs, spots
-from demesne.terminal.english import count, together
+from demesne.terminal.english import count
+from demesne.terminal.screen import together
 
 SEATS: Final = ["white on #b03060", "black on #e8c547", "white on #2b6cb0", "white on #202020", "black on #f0f0f0"]
 LOOKS: Final = {
@@ -44,8 +46,9 @@ class CarcassonneBoard(Board):
         "tiles": "the tiles that are still to be drawn",
     }
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
+        self.words = words
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("ABCDE"[: len(names)])
 
@@ -126,7 +129,7 @@ class CarcassonneBoard(Board):
         if not facts["seats"]:
             return f"A {what} is finished; nobody has a follower there."
         each = " each" if len(facts["seats"]) > 1 else ""
-        who = together([self.names[seat] for seat in facts["seats"]])
+        who = together([self.names[seat] for seat in facts["seats"]], self.words)
         return f"{who}: {count(facts['points'], 'point')}{each} for a {what}."
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:

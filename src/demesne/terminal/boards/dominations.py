@@ -14,6 +14,7 @@ from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.counting import controller
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.table import NOBODY
+from demesne.locale import Language
 from demesne.terminal.boards import dominations_seats as seats
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominations_cards import LOOKS, Box
@@ -85,8 +86,9 @@ class DominationsBoard(Board):
         "monuments": "the Monuments in play and their next levels",
     }
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
+        self.words = words
         self.box = Box(names, options.get("data", {}))
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("WXYZ"[: len(names)])

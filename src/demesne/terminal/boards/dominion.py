@@ -14,6 +14,7 @@ from demesne.games.dominion.kingdoms import find_card
 from demesne.games.dominion.printed import card_facts
 from demesne.games.dominion.state import DONE, FIRST_CARD
 from demesne.games.dominion.words import card_words, phrase
+from demesne.locale import Language
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominion_news import look, news, pile, tell, title
 from demesne.terminal.boards.dominion_questions import declining, in_words, is_set, question
@@ -30,8 +31,9 @@ class DominionBoard(Board):
     hides: Final = True
     sheets: Final = {"cards [NAME]": "what the cards of this game do, or one of them"}
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
+        self.words = words
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """The supply, the others, what is in play, and the own hand."""
