@@ -12,10 +12,12 @@ from demesne.arena.match import ask
 from demesne.bots import Bot, Window, make_bot
 from demesne.core.chance import fold
 from demesne.core.game import Game
+from demesne.core.refused import Refused
 from demesne.core.replay import Record, last_state, replay
 from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
 from demesne.locale import Language
+from demesne.spoken import speech
 from demesne.terminal.answers import meant
 from demesne.terminal.boards import board_for
 from demesne.terminal.options import ON
@@ -35,6 +37,7 @@ class Table:
     ) -> None:
         self.console = console
         self.words = words
+        self.speech = speech(words.code, game.name, record.names)
         self.folder = folder
         self.game = game
         self.record = record
@@ -105,6 +108,8 @@ class Table:
                 for action in self.board.several(self.state, answer) or [self.understand(answer, choices)]:
                     self.carry_out(action)
                 return
+            except Refused as refused:
+                write(self.console, self.speech.refusal(refused.code, refused.facts), style="red")
             except ValueError as error:
                 write(self.console, str(error), style="red")
 

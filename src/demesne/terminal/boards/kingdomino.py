@@ -71,7 +71,8 @@ class KingdominoBoard(Board):
         """The points of a seat: what its land pays, and at the end all of it."""
         earlier = sum(game[seat] for game in view["earlier"])
         is_over = view["actor"] == OVER
-        now = view["scores"][seat] - earlier if is_over else view["kingdoms"][seat]["points"]
+        land = sum(one["points"] for one in view["kingdoms"][seat]["properties"])
+        now = view["scores"][seat] - earlier if is_over else land
         points = self.words.say("points", {"points": now})
         if not view["earlier"]:
             return points
