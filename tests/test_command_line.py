@@ -23,7 +23,7 @@ def run(*arguments: str, answers: str = "", folder: Path | None = None) -> subpr
         text=True,
         cwd=folder,
         encoding="utf-8",
-        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        env=os.environ | {"PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"},
         check=False,
     )
 

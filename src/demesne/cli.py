@@ -17,9 +17,11 @@ from demesne.arena.match import Tournament
 from demesne.arena.results import Results
 from demesne.arena.run import run
 from demesne.bots import wishes
-from demesne.core.game import NUMBER, SWITCH, Game
+from demesne.core.game import Game
 from demesne.core.replay import read_record
 from demesne.data_folder import check_data, export_data, read_data
+from demesne.locale import LANGUAGES, language, usual_language
+from demesne.terminal.options import read_option
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
 from demesne.terminal.table import resume_table
@@ -73,6 +75,7 @@ def parser() -> Parser:
     add_options(play)
     add_data(play)
     play.add_argument("--seed", type=int, help="a number that decides all chance; random if left out")
+    add_language(play)
     play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--folder", type=Path, default=Path("demesne-games"), help="where games are written")
 
@@ -89,6 +92,11 @@ def parser() -> Parser:
 
     replay = add(commands, "replay", replay_command, "step through a recorded game")
     replay.add_argument("file", type=Path)
+    replay.add_argument(
+        "--seat", default="", metavar="WHO", help="as this player sees it: a name, or a number from 1 on"
+    )
+
+    add_language(replay)
 
     scenario = add(commands, "scenario", scenario_command, "check positions with known results")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -126,6 +134,11 @@ def add(commands: Any, name: str, command: Any, help: str) -> argparse.ArgumentP
     return parser
 
 
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Let people be spoken to in another language than their environment's."""
+    parser.add_argument("--language", default=usual_language(), metavar="CODE", help=f"one of {', '.join(LANGUAGES)}")
+
+
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Let the game's own options be set."""
     parser.add_argument(
@@ -133,7 +146,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME[=VALUE]",
-        help="an option of the game, such as harmony",
+        help="an option of the game, such as harmony or hidden_hands=off",
     )
 
 
@@ -151,30 +164,28 @@ def positive(text: str) -> int:
 
 def read_options(game: Game[Any], settings: list[str], data: Path | None) -> dict[str, Any]:
     """The options written as `name` or `name=value`, and what is in the data files of a folder."""
-    kinds = {option.name: option.kind for option in game.options}
+    known = {option.name: option for option in game.options}
     options: dict[str, Any] = {}
     for setting in settings:
-        name, equals, text = setting.partition("=")
-        if kinds.get(name) == SWITCH:
-            options[name] = {"": True, "true": True, "false": False}.get(text.lower() if equals else "", text)
-        else:
-            options[name] = int(text) if kinds.get(name) == NUMBER and text.isdecimal() else text
+        name, _, text = setting.partition("=")
+        options[name] = read_option(known[name], text) if name in known else text
     return options | ({"data": read_data(data, game.name)} if data else {})
 
 
 def play_command(given: argparse.Namespace) -> int:
     """`demesne play`."""
     console = Console(highlight=False)
+    words = language(given.language)
     if given.resume:
         if given.data:
             raise ValueError("--data: a saved game has its own data files in it.")
-        table = resume_table(console, given.folder, read_record(given.resume.read_text(encoding="utf-8")))
+        table = resume_table(console, given.folder, read_record(given.resume.read_text(encoding="utf-8")), words)
     else:
         game = demesne.game(given.game) if given.game else None
         options = read_options(game, given.option, given.data) if game else None
         if (given.option or given.data) and options is None:
             raise ValueError("--option and --data need a game before them.")
-        found = ask_table(console, given.folder, game, given.players, given.seat, options or None, given.seed)
+        found = ask_table(console, given.folder, game, given.players, given.seat, options or None, given.seed, words)
         if found is None:
             return 0
         table = found
@@ -208,7 +219,8 @@ def arena_command(given: argparse.Namespace) -> int:
 
 def replay_command(given: argparse.Namespace) -> int:
     """`demesne replay`."""
-    show_record(Console(highlight=False), read_record(given.file.read_text(encoding="utf-8")))
+    record = read_record(given.file.read_text(encoding="utf-8"))
+    show_record(Console(highlight=False), record, given.seat, language(given.language))
     return 0
 
 

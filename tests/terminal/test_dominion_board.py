@@ -63,7 +63,7 @@ def test_several_cards_are_named_at_once() -> None:
     board = board_for("dominion", ["Ana", "Bo"], {})
     state = table("militia", "copper, gold, 2 estate, smithy")
     say(state, "play militia")
-    question = "Bo (Militia), which 2 cards do you discard? Name all, such as: 2 copper, estate."
+    question = "Bo (Militia), which 2 cards do you discard, down to 3 in hand? Name all, such as: 2 copper, estate."
     assert board.question(state) == question
     lines = [line for _, line in board.choices(state)]
     assert lines == ["Copper", "Gold", "Estate (2)", "Smithy"]
@@ -100,7 +100,7 @@ def test_as_many_cards_as_one_likes() -> None:
     state = table("secret passage, gold, estate", "", decks=["4 copper", ""])
     say(state, "play secret passage")
     assert board.several(state, "gold") == []
-    assert board.question(state) == "Ana (Secret Passage), which card do you put into the deck?"
+    assert board.question(state) == "Ana (Secret Passage), which card do you put into your deck?"
     say(state, "put gold into the deck")
     assert [line for _, line in board.choices(state)] == [
         "put it under 0 cards: on top", "put it under 1 card", "put it under 2 cards: at the bottom",
@@ -112,12 +112,12 @@ def test_whom_a_question_is_about() -> None:
     board = board_for("dominion", ["Ana", "Bo", "Cleo"], {})
     state = table("swindler", "", "", decks=["", "copper", "copper"])
     say(state, "play swindler")
-    assert board.question(state) == "Ana (Swindler on Bo), which card do you give?"
+    assert board.question(state) == "Ana (Swindler), which card costing exactly 0 does Bo gain?"
     say(state, "gain curse")
-    assert board.question(state) == "Ana (Swindler on Cleo), which card do you give?"
+    assert board.question(state) == "Ana (Swindler), which card costing exactly 0 does Cleo gain?"
     state = table("militia", "moat, 4 copper", "")
     say(state, "play militia")
-    assert board.question(state) == "Bo (Militia), do you reveal a reaction?"
+    assert board.question(state) == "Bo (Militia), do you reveal a Reaction?"
 
 
 def test_what_belongs_together_is_told_in_one_line() -> None:

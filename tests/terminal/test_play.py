@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from demesne.core.replay import read_record
+from demesne.core.replay import read_record, replay
 from demesne.games import find_game
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
@@ -107,9 +107,9 @@ def test_help_rules_and_log_at_every_prompt(tmp_path: Path, monkeypatch: pytest.
     assert seen.count("take back your last decision") == 2
     assert len(re.findall(r"^- KD-22 ", seen, re.MULTILINE)) == 1
     assert len(re.findall(r"^- KD-2 ", seen, re.MULTILINE)) == 1
-    assert "No rule has 'xylophone' in it." in seen
+    assert "No rule has “xylophone” in it." in seen
     assert "The game has not begun yet." in seen
-    assert seen.count("A new line is laid out") >= 2
+    assert seen.count("New line: ") >= 2
 
 
 def test_one_person_against_bots_takes_back_freely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -181,3 +181,40 @@ def test_a_record_piped_is_shown_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(console.file, io.StringIO)
     positions = re.findall(r"─ (\d+) of \d+ ─", console.file.getvalue())
     assert positions == [str(number) for number in range(len(record.actions) + 1)]
+
+
+def replayed(monkeypatch: pytest.MonkeyPatch, answers: str, seat: str = "") -> str:
+    """What is shown of a recorded game of Dominion."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(answers))
+    console = Console(file=io.StringIO(), width=100, highlight=False)
+    record = read_record((RECORD.parents[1] / "dominion" / "two-players-first-game.json").read_text())
+    show_record(console, record, seat)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def test_a_replay_tells_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As an onlooker sees it, or as one of the players does: a draw is told with its cards or with their number."""
+    record = read_record((RECORD.parents[1] / "dominion" / "two-players-first-game.json").read_text())
+    first, second = record.names
+    *_, state = replay(find_game("dominion"), record, listen=True)
+    for seat, name in ((None, ""), (0, first), (1, second.upper()), (1, "2")):
+        wanted = [event for event in state.events or [] if event.is_seen_by(seat)]
+        seen = replayed(monkeypatch, "", name)
+        for kind, words in {"draw": " draws ", "turn": ", turn ", "reveal": " reveals ", "end": " is over"}.items():
+            told = sum(words in line and "taken" not in line for line in seen.splitlines())
+            assert told == sum(event.kind == kind for event in wanted), (name, kind)
+        assert (f"{first} draws Copper" in seen or f"{first} draws 2 Copper" in seen) == (seat == 0)
+    with pytest.raises(ValueError, match="Nobody here is called 'Zoe'"):
+        replayed(monkeypatch, "", "Zoe")
+
+
+def test_a_replay_tells_what_was_jumped_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going there tells everything on the way, going back tells nothing anew; the seat can be changed."""
+    seen = replayed(monkeypatch, "20\nback\nseat 1\nquit\n")
+    there, back, seated, *_ = seen.split("back, end, quit:")[1:]
+    assert ", turn 1 --" in there
+    assert ", turn 2 --" in there
+    assert " draws " not in back
+    assert "Your hand" not in back
+    assert "Your hand" in seated

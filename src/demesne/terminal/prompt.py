@@ -1,19 +1,19 @@
 """Asking people at the terminal: commands that every prompt understands, and answers."""
 
+import re
 from collections.abc import Callable
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
+from rich.table import Table
+from rich.text import Text
 
-COMMANDS: Final = {
-    "undo": "take back your last decision",
-    "save [FILE]": "write the game to a file, to go on another day",
-    "quit": "leave; the game is saved",
-    "log": "what has happened so far",
-    "rules [WORD]": "the rules, or those with a word or a number such as KD-22 in them",
-    "help": "this list",
-}
+from demesne.locale import Language
+from demesne.terminal.screen import IN_ENGLISH, write
+
+RULE: Final = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # a rule's number before it
+COMMANDS: Final = ["undo", "save [FILE]", "quit", "log", "rules [WORD]", "help"]
 
 
 class Leave(Exception):
@@ -27,9 +27,10 @@ class EndOfInput(Leave):
 class Prompt:
     """Reads answers; what is a command is carried out before anybody else sees it."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, words: Language = IN_ENGLISH) -> None:
         self.console = console
-        self.help = dict(COMMANDS)
+        self.words = words
+        self.help = {command: words.say(f"terminal-command-{command.partition(' ')[0]}") for command in COMMANDS}
         self.game = ""  # whose rules to show; none while no game is chosen
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.show_help,
@@ -50,45 +51,53 @@ class Prompt:
     def ask(self, question: str) -> str:
         """The answer to a question, after any commands."""
         while True:
-            self.console.print(question, end=" ", markup=False, soft_wrap=True, style="bold")
+            write(self.console, question, style="bold", end=" ")
             try:
                 line = input().strip()
             except EOFError:
                 self.console.print()
                 raise EndOfInput from None
             if not self.console.is_terminal:
-                self.console.print(line, markup=False, soft_wrap=True)
+                write(self.console, line)
             word, _, rest = line.partition(" ")
             if word.lower() not in self.commands:
                 return line
             self.commands[word.lower()](rest.strip())
 
+    def say(self, key: str, **facts: Any) -> None:
+        """Write the words for a key."""
+        write(self.console, self.words.say(key, facts))
+
     def show_help(self, _: str) -> None:
         """List the commands."""
-        self.console.print("Answer with a number of the list or in words, or say:")
-        for command, meaning in self.help.items():
-            self.console.print(f"  {command:14} {meaning}", markup=False, soft_wrap=True)
+        self.say("terminal-help")
+        table = Table.grid(padding=(0, 2))
+        rule = RULE.search(self.rules())
+        numbered = {"rules [WORD]": self.words.say("terminal-command-rules-number", {"rule": rule[1]})} if rule else {}
+        for command, meaning in (self.help | numbered).items():
+            table.add_row(Text(f"  {command}"), Text(meaning))
+        self.console.print(table)
+
+    def rules(self) -> str:
+        """The text of the rules; none while no game is chosen."""
+        if not self.game:
+            return ""
+        return files(f"demesne.games.{self.game}").joinpath("rules.md").read_text(encoding="utf-8")
 
     def show_rules(self, word: str) -> None:
         """Print the rules of the game, all or those with a word in them."""
         if not self.game:
-            self.console.print("Choose a game first; then its rules can be read.")
+            self.say("terminal-no-game")
             return
-        text = files(f"demesne.games.{self.game}").joinpath("rules.md").read_text(encoding="utf-8")
-        lines = [line for line in text.splitlines() if matches(word, line)]
+        lines = found_rules(self.rules().splitlines(), word)
         if not lines:
-            self.console.print(f"No rule has {word!r} in it.", markup=False, soft_wrap=True)
+            self.say("terminal-no-rule", word=word)
         for line in lines:
-            self.console.print(
-                line.replace("**", ""),
-                markup=False,
-                soft_wrap=True,
-                style="bold" if line.startswith("#") else "",
-            )
+            write(self.console, line.replace("**", ""), style="bold" if line.startswith("#") else "")
 
     def too_early(self, _: str) -> None:
         """Answer a command that needs a game in progress."""
-        self.console.print("The game has not begun yet.")
+        self.say("terminal-too-early")
 
 
 def leave(_: str) -> None:
@@ -96,10 +105,23 @@ def leave(_: str) -> None:
     raise Leave
 
 
-def matches(word: str, line: str) -> bool:
-    """Whether a line of the rules is one to show; a number such as KD-2 must be the whole number."""
+def found_rules(lines: list[str], word: str) -> list[str]:
+    """The lines of the rules to show: those with the word, and all below a heading that has it."""
     if not word:
-        return True
+        return lines
+    found: list[str] = []
+    below = 0  # the level of the heading whose rules are shown; none if 0
+    for line in lines:
+        level = len(line) - len(line.lstrip("#"))
+        if level and not 0 < below < level:
+            below = level if word.lower() in line.lower() else 0
+        if (level and below) or matches(word, line) or (below and line.startswith("- ")):
+            found.append(line)
+    return found
+
+
+def matches(word: str, line: str) -> bool:
+    """Whether a rule is one to show; a number such as KD-2 must be the whole number."""
     if "-" in word and word.rpartition("-")[2].isdecimal():
         return f"**{word.upper()}**" in line
     return line.startswith("- ") and word.lower() in line.lower()

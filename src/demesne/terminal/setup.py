@@ -4,13 +4,17 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, RenderableType
+from rich.table import Table as Rows
 
 from demesne.bots import bot_names, make_bot
-from demesne.core.game import SWITCH, Game
+from demesne.core.game import FILES, SWITCH, TEXT, Game, Option
 from demesne.core.replay import Record
 from demesne.games import find_game, list_games
+from demesne.locale import Language
+from demesne.terminal.options import read_changes, show_option
 from demesne.terminal.prompt import EndOfInput, Leave, Prompt
+from demesne.terminal.screen import IN_ENGLISH, write
 from demesne.terminal.table import Table
 
 
@@ -22,9 +26,10 @@ def ask_table(
     seats: list[str],
     options: dict[str, Any] | None,
     seed: int | None,
+    words: Language = IN_ENGLISH,
 ) -> Table | None:
     """A table for a new game: what was not given is asked for; None if somebody leaves."""
-    prompt = Questions(console)
+    prompt = Questions(console, words)
     try:
         game = game or prompt.ask_game()
         prompt.game = game.name
@@ -36,11 +41,9 @@ def ask_table(
         names: list[str] = []
         bots: list[str] = []
         for seat in range(players):
-            who = seats[seat] if seat < len(seats) else prompt.ask_seat(game, seat)
-            is_bot = who.partition(":")[0] in bot_names(game.name) or ":" in who
-            if is_bot:
-                make_bot(who, game.name, 0)
-            bots.append(who if is_bot else "")
+            given = seats[seat] if seat < len(seats) else prompt.ask_seat(game, seat, names)
+            who = check_seat(given, game, names)
+            bots.append(who if is_bot(who, game) else "")
             names.append(distinct(who, names))
         if options is None and not seats:
             options = prompt.ask_options(game, players)
@@ -48,11 +51,26 @@ def ask_table(
     except Leave:
         return None
     seed = secrets.randbelow(10**6) if seed is None else seed
-    return Table(console, folder, game, Record(game.name, players, settled, seed, names, bots))
+    return Table(console, folder, game, Record(game.name, players, settled, seed, names, bots), words)
+
+
+def is_bot(who: str, game: Game[Any]) -> bool:
+    """Whether this names a bot rather than a person."""
+    return who.partition(":")[0] in bot_names(game.name) or ":" in who
+
+
+def check_seat(who: str, game: Game[Any], names: list[str]) -> str:
+    """Who is to sit down beside those of these names; a ValueError says why that cannot be."""
+    if is_bot(who, game):
+        make_bot(who, game.name, 0)
+    for name in names:
+        if name.lower() == who.lower() and not is_bot(who, game):
+            raise ValueError(f"Somebody at this table is called {name} already.")
+    return who
 
 
 def distinct(name: str, names: list[str]) -> str:
-    """A name that nobody at the table has."""
+    """A name that nobody at the table has: bots of one kind are numbered."""
     number = 1
     found = name
     while found in names:
@@ -76,42 +94,83 @@ class Questions(Prompt):
         names = list_games()
         while True:
             try:
-                return find_game(self.ask_or(f"Which game ({', '.join(names)})?", names[0]))
+                return find_game(
+                    self.ask_or(self.words.say("terminal-which-game", {"games": ", ".join(names)}), names[0])
+                )
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True)
+                write(self.console, str(error), style="red")
 
     def ask_players(self, game: Game[Any]) -> int:
         """How many players."""
         while True:
-            answer = self.ask_or(f"How many players ({game.players[0]} to {game.players[-1]})?", str(game.players[0]))
+            limits = {"least": game.players[0], "most": game.players[-1]}
+            answer = self.ask_or(self.words.say("terminal-how-many", limits), str(game.players[0]))
             if answer.isdecimal() and int(answer) in game.players:
                 return int(answer)
-            self.console.print(f"{game.title} is for {game.players[0]} to {game.players[-1]} players.")
+            self.say("terminal-players", game=game.title, **limits)
 
-    def ask_seat(self, game: Game[Any], seat: int) -> str:
+    def ask_seat(self, game: Game[Any], seat: int, names: list[str]) -> str:
         """Who sits there: unless somebody says otherwise, a person in the first seat and bots in the others."""
         bots = bot_names(game.name)
-        default = bots[-1] if seat else "Player 1"
+        default = bots[-1] if seat else self.words.say("seat-number", {"number": 1})
+        question = self.words.say("terminal-who", {"number": seat + 1, "bots": ", ".join(bots)})
         while True:
-            who = self.ask_or(f"Who has seat {seat + 1}: a name, or a bot ({', '.join(bots)})?", default)
-            if ":" not in who:
-                return who
+            who = self.ask_or(question, default)
             try:
-                make_bot(who, game.name, 0)
-                return who
+                return check_seat(who, game, names)
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True)
+                write(self.console, str(error), style="red")
 
     def ask_options(self, game: Game[Any], players: int) -> dict[str, Any]:
-        """Which of the switches are on."""
-        switches = [option for option in game.options if option.kind == SWITCH]
-        possible = [one for one in switches if not game.objection(players, game.settle(players, {}) | {one.name: True})]
-        for option in possible:
-            self.console.print(f"  {option.name:16} {option.help}", markup=False, soft_wrap=True)
+        """The options, listed as they are set, until somebody has no more to change."""
+        settled = game.settle(players, {})
+        possible = [option for option in game.options if can_be_changed(game, players, option)]
+        self.console.print(listed(game, possible, settled, self.words))
+        nothing = self.words.say("terminal-nothing")
         while True:
-            answer = self.ask_or("Which of these variants do you want, several with spaces between?", "none")
-            words = [] if answer == "none" else answer.replace(",", " ").split()
+            answer = self.ask_or(self.words.say("terminal-change", {"example": example(possible, self.words)}), nothing)
+            if answer == nothing:
+                return settled
             try:
-                return game.settle(players, dict.fromkeys(words, True))
+                changes = read_changes(game, answer)
+                settled = game.settle(players, settled | game.fetch(changes))
+                for option in [one for one in possible if one.name in changes]:
+                    write(self.console, f"  {option.name}: {show_option(option, settled[option.name], self.words)}")
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True)
+                write(self.console, str(error), style="red")
+
+
+def can_be_changed(game: Game[Any], players: int, option: Option) -> bool:
+    """Whether so many players have a choice there."""
+    settled = game.settle(players, {})
+    return option.kind != SWITCH or not game.objection(players, settled | {option.name: not option.default})
+
+
+def listed(game: Game[Any], options: list[Option], settled: dict[str, Any], words: Language) -> RenderableType:
+    """Every option with its value, what it means, and what else it can be."""
+    title = words.say("terminal-options-of", {"game": game.title})
+    table = Rows(title=title, box=None, pad_edge=False, title_justify="left")
+    for column in ("option", "value", "meaning"):
+        table.add_column(words.say(f"terminal-{column}"), overflow="fold")
+    for option in options:
+        key = f"option-{game.name}-{option.name}-help"
+        meaning = words.say(key) if words.has(key) else option.help
+        table.add_row(
+            option.name, show_option(option, settled[option.name], words), f"{meaning} {alternatives(option, words)}"
+        )
+    return table
+
+
+def alternatives(option: Option, words: Language) -> str:
+    """What an option can be, where that goes beyond on and off."""
+    if option.kind in (SWITCH, FILES) or len(option.choices) < 2:
+        return ""
+    found = "; ".join(show_option(option, choice, words) for choice in option.choices)
+    return words.say("terminal-examples" if option.kind == TEXT else "terminal-values", {"values": found})
+
+
+def example(options: list[Option], words: Language) -> str:
+    """A change that could be made, in words."""
+    option = options[0]
+    other = next(choice for choice in option.choices if choice != option.default)
+    return f"{option.name} {show_option(option, other, words)}"

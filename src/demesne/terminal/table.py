@@ -12,11 +12,17 @@ from demesne.arena.match import ask
 from demesne.bots import Bot, Window, make_bot
 from demesne.core.chance import fold
 from demesne.core.game import Game
+from demesne.core.refused import Refused
 from demesne.core.replay import Record, last_state, replay
 from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
+from demesne.locale import Language
+from demesne.spoken import speech
+from demesne.terminal.answers import meant
 from demesne.terminal.boards import board_for
+from demesne.terminal.options import ON
 from demesne.terminal.prompt import Leave, Prompt
+from demesne.terminal.screen import IN_ENGLISH, together, write
 
 
 class TakenBack(Exception):
@@ -26,12 +32,16 @@ class TakenBack(Exception):
 class Table:
     """Who sits at the table, and the game as its record and its state."""
 
-    def __init__(self, console: Console, folder: Path, game: Game[Any], record: Record) -> None:
+    def __init__(
+        self, console: Console, folder: Path, game: Game[Any], record: Record, words: Language = IN_ENGLISH
+    ) -> None:
         self.console = console
+        self.words = words
+        self.speech = speech(words.code, game.name, record.names)
         self.folder = folder
         self.game = game
         self.record = record
-        self.board = board_for(game.name, record.names, record.options)
+        self.board = board_for(game.name, record.names, record.options, words)
         self.bots: list[Bot | None] = [
             make_bot(bot, game.name, fold(record.seed, seat + 1)) if bot else None
             for seat, bot in enumerate(record.bots)
@@ -43,7 +53,7 @@ class Table:
         self.needs_curtain = self.board.hides and len(people) > 1
         self.before_curtain: int | None = None  # the person who looked at the screen last
         self.file: Path | None = None
-        self.prompt = Prompt(console)
+        self.prompt = Prompt(console, words)
         self.prompt.game = game.name
         self.prompt.commands |= {"save": self.save, "undo": self.undo, "log": self.show_log}
         for sheet, meaning in self.board.sheets.items():
@@ -86,7 +96,8 @@ class Table:
             self.reader = seat
             self.tell_news()
         choices = self.board.choices(self.state)
-        described = [self.state.describe(action) for action, _ in choices]
+        legal = self.state.actions()
+        described = [self.state.describe(action) for action, _ in choices if action in legal]
         self.console.print()
         self.console.print(self.board.draw(self.state.view(seat), described))
         self.console.print()
@@ -97,25 +108,29 @@ class Table:
                 for action in self.board.several(self.state, answer) or [self.understand(answer, choices)]:
                     self.carry_out(action)
                 return
+            except Refused as refused:
+                write(self.console, self.speech.refusal(refused.code, refused.facts), style="red")
             except ValueError as error:
-                self.console.print(str(error), markup=False, soft_wrap=True, style="red")
+                write(self.console, str(error), style="red")
 
     def draw_curtain(self, seat: int) -> None:
         """Hide the screen until the next person looks at it."""
         self.before_curtain = self.reader = None
         self.console.print("\n" * self.console.height)
-        self.prompt.ask(f"Pass the screen to {self.record.names[seat]}, who presses Enter.")
+        self.prompt.ask(self.words.say("terminal-curtain", {"name": self.record.names[seat]}))
         self.before_curtain = seat
 
     def understand(self, answer: str, choices: list[tuple[int, str]]) -> int:
         """The action meant by a number of the list or by words."""
         if not answer:
-            raise ValueError("Answer with a number of the list, in words, or say help.")
+            raise ValueError(self.words.say("terminal-answer"))
         if answer.isdecimal():
             if not 1 <= int(answer) <= len(choices):
-                raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
+                raise ValueError(self.words.say("terminal-numbers", {"count": len(choices)}))
             return choices[int(answer) - 1][0]
-        return self.state.read(self.board.reworded(answer))
+        wordings = {action: self.board.wordings(self.state, action, line) for action, line in choices}
+        action = meant(answer, wordings)
+        return self.state.read(self.board.reworded(answer)) if action is None else action
 
     def carry_out(self, action: int) -> None:
         """Apply an action and write it down."""
@@ -132,7 +147,7 @@ class Table:
     def tell(self, events: list[Event]) -> None:
         """Say what happened, as far as the people here may know it."""
         for line in self.board.news([event for event in events if event.is_seen_by(self.reader)]):
-            self.console.print(line, markup=False, soft_wrap=True)
+            write(self.console, line)
 
     def show_log(self, _: str) -> None:
         """Say all that has happened."""
@@ -145,7 +160,7 @@ class Table:
     def show_sheet(self, sheet: str, word: str) -> None:
         """Show a sheet to the person whose decision it is, once the screen is theirs."""
         if self.needs_curtain and self.before_curtain is None:
-            self.console.print("Pass the screen on first.")
+            self.prompt.say("terminal-curtain-first")
         else:
             self.console.print(self.board.sheet(sheet, self.state, word))
 
@@ -155,20 +170,20 @@ class Table:
         states = [(int(state.actor), int(state.reveals)) for state in self.history()]
         mine = [number for number, (actor, _) in enumerate(states[:-1]) if actor == seat]
         if not mine:
-            self.console.print("You have not decided anything yet.")
+            self.prompt.say("terminal-nothing-to-undo")
             return
         back_to = mine[-1]
         alone = sum(bot is None for bot in self.bots) == 1
         others = any(self.bots[actor] is None and actor != seat for actor, _ in states[back_to:-1])
         seen = states[back_to][1] != states[-1][1]
         if not alone and (others or seen):
-            why = "others have played since" if others else "something new has come to light since"
-            if self.prompt.ask(f"{why.capitalize()}. Does everybody agree to take it back (yes/no)?").lower() != "yes":
+            question = "terminal-undo-others" if others else "terminal-undo-seen"
+            if self.prompt.ask(self.words.say(question)).lower() not in ON:
                 return
         del self.record.actions[back_to:]
         self.state = last_state(self.game, self.record, listen=True)
         self.told = [min(told, len(self.state.events or [])) for told in self.told]
-        self.console.print("Taken back.")
+        self.prompt.say("terminal-taken-back")
         raise TakenBack
 
     def history(self) -> list[State]:
@@ -178,7 +193,7 @@ class Table:
     def save(self, name: str) -> None:
         """Write the game to a file."""
         path = self.write(Path(name) if name else None)
-        self.console.print(f"Saved. Go on with: demesne play --resume {path}", markup=False, soft_wrap=True)
+        self.prompt.say("terminal-saved", file=str(path))
 
     def show_end(self) -> None:
         """Show the last position, the points, the winners, and where the record is."""
@@ -187,13 +202,9 @@ class Table:
         self.console.print()
         self.console.print(self.board.points(self.state.breakdown()))
         winners = [self.record.names[seat] for seat in self.state.winners()]
-        verb = "wins" if len(winners) == 1 else "share the victory"
-        self.console.print(f"{' and '.join(winners)} {verb}.", markup=False, soft_wrap=True, style="bold")
-        self.console.print(
-            f"The game is recorded. Look at it with: demesne replay {self.write(None)}",
-            markup=False,
-            soft_wrap=True,
-        )
+        said = self.words.say("winners", {"count": len(winners), "names": together(winners, self.words)})
+        write(self.console, f"{said}.", style="bold")
+        self.prompt.say("terminal-recorded", file=str(self.write(None)))
 
     def write(self, path: Path | None) -> Path:
         """Write the record to this file, or to the game's own one."""
@@ -206,8 +217,8 @@ class Table:
         return path
 
 
-def resume_table(console: Console, folder: Path, record: Record) -> Table:
+def resume_table(console: Console, folder: Path, record: Record, words: Language = IN_ENGLISH) -> Table:
     """The table at which a saved game goes on."""
-    table = Table(console, folder, find_game(record.game), record)
+    table = Table(console, folder, find_game(record.game), record, words)
     table.told = [len(table.state.events or [])] * len(record.names)
     return table

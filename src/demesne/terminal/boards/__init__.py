@@ -2,12 +2,14 @@
 
 from typing import Any, Final
 
+from demesne.locale import Language
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne import CarcassonneBoard
 from demesne.terminal.boards.dominations import DominationsBoard
 from demesne.terminal.boards.dominion import DominionBoard
 from demesne.terminal.boards.kingdomino import KingdominoBoard
 from demesne.terminal.boards.plain import PlainBoard
+from demesne.terminal.screen import IN_ENGLISH
 
 BOARDS: Final[dict[str, type[Board]]] = {
     "carcassonne": CarcassonneBoard,
@@ -17,9 +19,9 @@ BOARDS: Final[dict[str, type[Board]]] = {
 }
 
 
-def board_for(game: str, names: list[str], options: dict[str, Any]) -> Board:
+def board_for(game: str, names: list[str], options: dict[str, Any], words: Language = IN_ENGLISH) -> Board:
     """The board on which to show a game."""
-    return BOARDS.get(game, PlainBoard)(names, options)
+    return BOARDS.get(game, PlainBoard)(names, options, words)
 
 
 __all__ = ["Board", "board_for"]

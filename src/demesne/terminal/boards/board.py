@@ -7,12 +7,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from demesne.core.state import Event, State
+from demesne.locale import Language
 
 
 class Board(Protocol):
-    """Shows one game, played with these options, to the people whose names it was given."""
+    """Shows one game, played with these options, to the people whose names it was given, in their language."""
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None: ...
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None: ...
 
     @property
     def hides(self) -> bool:
@@ -41,6 +42,10 @@ class Board(Protocol):
         width = len(str(len(choices)))
         lines = [Text(f"{number:>{width}}  {line}") for number, (_, line) in enumerate(choices, 1)]
         return Columns(lines, padding=(0, 4), column_first=True)
+
+    def wordings(self, state: State, action: int, line: str) -> list[str]:
+        """What a choice may be called by somebody who types it: its line in the list, unless a game knows more."""
+        return [line]
 
     def reworded(self, answer: str) -> str:
         """An answer in the words of actions, where people may call things otherwise."""

@@ -12,8 +12,11 @@ from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES, count_orientations
 from demesne.games.carcassonne.view import features
 from demesne.games.carcassonne.words import LYING
+from demesne.locale import Language
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne_tiles import HEIGHT, WIDTH, cells, glyphs, spots
+from demesne.terminal.english import count
+from demesne.terminal.screen import together
 
 SEATS: Final = ["white on #b03060", "black on #e8c547", "white on #2b6cb0", "white on #202020", "black on #f0f0f0"]
 LOOKS: Final = {
@@ -25,6 +28,7 @@ LOOKS: Final = {
 }
 SPOT: Final = "bold reverse"
 NUMBERS: Final = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # of features on a sheet
+MARGIN: Final = 4  # before the first column
 NARROW: Final = [0, 2, 3, 4, 6]  # the columns of a tile that are shown where there is little room
 
 #: what to write on a segment of a tile instead of its own character: x, y, segment to text and style
@@ -36,18 +40,27 @@ class CarcassonneBoard(Board):
 
     hides: Final = False
     sheets: Final = {
+        "map [COLUMN]": "the map; where it is wider than the window, with this column in the middle",
         "fields": "who owns which field, and what it pays",
         "features": "every road, city and monastery that somebody owns",
         "tiles": "the tiles that are still to be drawn",
     }
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
+        self.words = words
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("ABCDE"[: len(names)])
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """The map, the players, and the tile in hand in all its turns."""
+        parts: list[RenderableType] = [self.map(view, choices, ""), self.players(view)]
+        if choices and choices[0]["verb"] == "lay":
+            parts.append(hand(view["hand"]))
+        return Group(*parts)
+
+    def map(self, view: dict[str, Any], choices: list[dict[str, Any]], column: str) -> RenderableType:
+        """The map with the numbers of the choices."""
         marks: Marks = {
             (one["x"], one["y"], one["segment"]): (self.letters[one["seat"]], SEATS[one["seat"]])
             for one in view["followers"]
@@ -58,20 +71,18 @@ class CarcassonneBoard(Board):
                 numbers.setdefault((choice["x"], choice["y"]), []).append(number)
             elif choice["verb"] == "follower":
                 marks[choice["x"], choice["y"], choice["segment"]] = (str(number), SPOT)
-        parts: list[RenderableType] = [Map(view["laid"], marks, numbers), self.players(view)]
-        if numbers:
-            parts.append(hand(view["hand"]))
-        return Group(*parts)
+        return Map(view["laid"], marks, numbers, middle=column)
 
     def players(self, view: dict[str, Any]) -> Text:
         """Points and followers of everybody."""
         text = Text()
         for seat, name in enumerate(self.names):
             text.append(f" {self.letters[seat]} ", style=SEATS[seat])
-            points = f" {name}: {view['track'][seat]} points ({view['scores'][seat]} if the game ended now)"
-            text.append(f"{points}, {view['supply'][seat]} followers left\n")
+            points = f" {name}: {count(view['track'][seat], 'point')} ({view['scores'][seat]} if the game ended now)"
+            text.append(f"{points}, {count(view['supply'][seat], 'follower')} left\n")
         text.append(
-            f"{view['pile']} tiles are left to draw.   # city  * pennant  . field  ═ road  [M] monastery\n", style="dim"
+            f"{count(view['pile'], 'tile')} left to draw.   # city  * pennant  . field  ═ road  [M] monastery\n",
+            style="dim",
         )
         return text
 
@@ -111,11 +122,15 @@ class CarcassonneBoard(Board):
 
     def tell_points(self, facts: dict[str, Any]) -> str:
         """Who is paid for what."""
-        who = " and ".join(self.names[seat] for seat in facts["seats"]) or "Nobody"
+        pennants = f" and {count(facts['pennants'], 'pennant')}" if facts["pennants"] else ""
+        what = f"{facts['feature']} of {count(facts['tiles'], 'tile')}{pennants}"
         if facts["feature"] == "field":
-            return f"{who}: {facts['points']} points for a field with {facts['cities']} finished cities."
-        pennants = f" and {facts['pennants']} pennants" if facts["pennants"] else ""
-        return f"{who}: {facts['points']} points for a {facts['feature']} of {facts['tiles']} tiles{pennants}."
+            what = f"field with {count(facts['cities'], 'finished city', 'finished cities')}"
+        if not facts["seats"]:
+            return f"A {what} is finished; nobody has a follower there."
+        each = " each" if len(facts["seats"]) > 1 else ""
+        who = together([self.names[seat] for seat in facts["seats"]], self.words)
+        return f"{who}: {count(facts['points'], 'point')}{each} for a {what}."
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Points by kind of feature, during play and at the end."""
@@ -137,6 +152,9 @@ class CarcassonneBoard(Board):
         assert isinstance(state, Carcassonne)
         if name == "tiles":
             return remaining(state.view(None)["remaining"])
+        if name == "map":
+            described = [state.describe(action) for action, _ in self.choices(state)]
+            return self.map(state.view(None), described, word)
         owned = [
             one for one in features(state) if one["followers"] and (one["feature"] == "field") == (name == "fields")
         ]
@@ -153,14 +171,19 @@ class CarcassonneBoard(Board):
             table.add_row(number, feature["feature"], who, tiles, str(feature["points"]), str(feature["projected"]))
         if not owned:
             return "Nobody has a follower on any of them."
-        return Group(Map(state.view(None)["laid"], marks, {}, flood=True), table)
+        return Group(Map(state.view(None)["laid"], marks, {}, flood=True, middle=word), table)
 
 
 class Map:
     """The tiles on the table, drawn as large as there is room."""
 
     def __init__(
-        self, laid: list[str], marks: Marks, numbers: dict[tuple[int, int], list[int]], flood: bool = False
+        self,
+        laid: list[str],
+        marks: Marks,
+        numbers: dict[tuple[int, int], list[int]],
+        flood: bool = False,
+        middle: str = "",
     ) -> None:
         self.tiles = {}
         for words in laid:
@@ -170,13 +193,16 @@ class Map:
         self.marks = marks
         self.numbers = numbers
         self.flood = flood  # whether a mark covers all of its segment
+        latest = list(self.tiles)[-1][0]
+        self.middle = int(middle) if middle.removeprefix("-").isdecimal() else latest  # where there is little room
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         across = [x for x, _ in [*self.tiles, *self.numbers]]
         down = [y for _, y in [*self.tiles, *self.numbers]]
-        columns = range(min(across), max(across) + 1)
-        shown = list(range(WIDTH)) if len(columns) * (WIDTH + 1) + 4 <= options.max_width else NARROW
+        whole = range(min(across), max(across) + 1)
+        shown = list(range(WIDTH)) if len(whole) * (WIDTH + 1) + MARGIN <= options.max_width else NARROW
         width = len(shown) + 1
+        columns = part(whole, (options.max_width - MARGIN) // width, self.middle)
         yield Text("    " + "".join(f"{x:^{width}}" for x in columns), style="dim", no_wrap=True)
         for y in range(min(down), max(down) + 1):
             for row in range(HEIGHT):
@@ -185,12 +211,18 @@ class Map:
                     line.append_text(self.slice(x, y, row, shown))
                     line.append(" ")
                 yield line
+        beyond = [side for side in (range(whole[0], columns[0]), range(columns[-1] + 1, whole[-1] + 1)) if side]
+        if beyond:
+            hidden = " and ".join(f"{side[0]} to {side[-1]}" for side in beyond)
+            there = " or ".join(f"map {side[len(side) // 2]}" for side in beyond)
+            yield Text(f"The map is wider than the window: to see the columns {hidden}, say {there}.", style="italic")
 
     def slice(self, x: int, y: int, row: int, shown: list[int]) -> Text:
         """One row of characters of one cell."""
         if (x, y) not in self.tiles:
             here = self.numbers.get((x, y), []) if row == 1 else []
             label = f"{here[0]}-{here[-1]}" if len(here) > 1 else "".join(map(str, here))
+            label = label if len(label) <= len(shown) else f"{here[0]}+"
             return Text(f"{label:^{len(shown)}}", style="bold" if here else "")
         letter, rotation = self.tiles[x, y]
         segments, drawn, standing = cells(letter, rotation), glyphs(letter, rotation), spots(letter, rotation)
@@ -203,6 +235,12 @@ class Map:
             else:
                 text.append(drawn[column, row], style=LOOKS[segment[0]])
         return text
+
+
+def part(whole: range, number: int, middle: int) -> range:
+    """So many of the columns, about the one in the middle; all if there are no more."""
+    first = max(whole[0], min(middle - number // 2, whole[-1] + 1 - number))
+    return range(first, min(first + number, whole[-1] + 1))
 
 
 def picture(letter: str, rotation: int) -> Text:

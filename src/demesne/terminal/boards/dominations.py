@@ -14,6 +14,7 @@ from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.counting import controller
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.table import NOBODY
+from demesne.locale import Language
 from demesne.terminal.boards import dominations_seats as seats
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominations_cards import LOOKS, Box
@@ -46,6 +47,17 @@ QUESTIONS: Final = {
     "order": "which of these effects comes first?",
     "initiative": "who comes next in the new Initiative order?",
 }
+#: by verb: what a choice may be called besides its line, as it stands in the columns of a list or on the map
+TYPED: Final = {
+    "place": ["{at} turned {turned}"],
+    "reactivate_tile": ["{at}"],
+    "city": ["{at}"],
+    "put": ["at {position} copy {card}", "{position} copy {card}"],
+    "put_turned": ["at {position} copy {card} turned {turned}"],
+    "trade": ["{give} {from} for {get} {to}"],
+    "gain": ["{domain} +{number}", "+{number} {domain}", "{number} {domain}"],
+    "produce": ["{domain} +{number}", "+{number} {domain}", "{number} {domain}"],
+}
 ON_THE_MAP: Final = {"tile", "place", "reactivate", "source", "construct", "piece"}
 WITH_HAND: Final = {"return", "tile", "source", "construct", "piece"}
 WITH_TITLES: Final = ("keep", "monument", "develop", "upgrade", "assimilate", "turn over")
@@ -74,8 +86,9 @@ class DominationsBoard(Board):
         "monuments": "the Monuments in play and their next levels",
     }
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
+        self.words = words
         self.box = Box(names, options.get("data", {}))
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("WXYZ"[: len(names)])
@@ -155,6 +168,11 @@ class DominationsBoard(Board):
         """The best choices in groups."""
         assert isinstance(state, Dominations)
         return listing(asked(state), offers(self.box, state), everything=False)
+
+    def wordings(self, state: State, action: int, line: str) -> list[str]:
+        """The line, and the place or the amount that stands beside it."""
+        facts = state.describe(action)
+        return [line, *[pattern.format(**facts) for pattern in TYPED.get(facts["verb"], [])]]
 
     def reworded(self, answer: str) -> str:
         """An answer with names for titles: `develop promissory notes` means `develop trade_promissory_notes`."""

@@ -10,6 +10,7 @@ from rich.text import Text
 from demesne.games.dominations.cards import listed
 from demesne.games.dominations.components import COPIES, SIDES
 from demesne.games.dominations.data import packaged
+from demesne.terminal.english import a
 
 #: by what lies in a corner or on the side of a card: its letter and its colours
 LOOKS: Final = {
@@ -66,6 +67,9 @@ class Box:
         """The name of what a person means; a ValueError offers what is like it."""
         wanted = " ".join(word.lower().split())
         titles = {self.title(name).lower(): name for name in self.records}
+        for name, record in self.records.items():
+            for language in record["name"].values() if isinstance(record.get("name"), dict) else []:
+                titles.setdefault(language.lower(), name)
         if wanted in self.records:
             return wanted
         if wanted in titles:
@@ -74,8 +78,8 @@ class Box:
         parts = [name for name in parts if self.records[name]["kind"] != "level"] or parts
         if len(parts) == 1:
             return parts[0]
-        near = [self.title(name) for name in parts[:6]]
-        near = near or [self.title(titles[said]) for said in get_close_matches(wanted, list(titles), 3, 0.6)]
+        close = parts or [titles[said] for said in get_close_matches(wanted, list(titles), 3, 0.6)]
+        near = list(dict.fromkeys(self.title(name) for name in close))[:6]
         meant = f" Did you mean {', '.join(near)}?" if near else ""
         raise ValueError(f"There is no card called {word!r}.{meant}" if word else "Which card? Say its name.")
 
@@ -156,7 +160,7 @@ def goal_in_words(goal: Data) -> str:
 def mastery_lines(record: Data) -> list[str]:
     """A Mastery: both faces, the price, and the Nodus of the four copies."""
     need, text = record["prerequisite"], record.get("text_en", {})
-    needed = f"; needs a {need['domain'].capitalize()} Mastery of value {need['value']} or more" if need else ""
+    needed = f"; needs {a(need['domain'].capitalize())} Mastery of value {need['value']} or more" if need else ""
     cost, upgrade = ({one["domain"]: one["amount"]} for one in (record["cost"], record["upgrade_cost"]))
     copies = [
         f"{copy['copy']} " + " ".join(f"{side}:{LOOKS[copy[side]][0]}" for side in SIDES) for copy in record["nodus"]
@@ -173,7 +177,7 @@ def mastery_lines(record: Data) -> list[str]:
 def monument_lines(record: Data) -> list[str]:
     """A Monument: where it goes, whom it rewards, and its levels."""
     domain = record["domain"].capitalize()
-    where = "on a free Locus" if record["shape"] == "circle" else f"joined to the map, beside a {domain} City"
+    where = "on a free Locus" if record["shape"] == "circle" else f"joined to the map, beside {a(domain)} City"
     reward = record["reward"]
     lines = [f"A {record['shape']}, put {where}. {reward['vp']} VP for {reward.get('for', 'Cities there')}."]
     return lines + [f"Level {one['level']}: " + " ".join(level_lines(one)) for one in record["levels"]]
@@ -200,7 +204,7 @@ def objective_lines(record: Data) -> list[str]:
 def tile_lines(record: Data) -> list[str]:
     """A tile's Camp and corners."""
     corners = ", ".join(record["corners_clockwise"])
-    return [f"A tile with a {record['camp'].capitalize()} Camp; its corners are, clockwise, {corners}."]
+    return [f"A tile with {a(record['camp'].capitalize())} Camp; its corners are, clockwise, {corners}."]
 
 
 def campfire_lines(_: Data) -> list[str]:

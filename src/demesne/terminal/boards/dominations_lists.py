@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from demesne.terminal.boards.dominations_offers import CONCENTRATED, ENDS, Offer
+from demesne.terminal.english import count
 
 SHOWN: Final = 12  # lines of choices that are listed unless all are asked for
 ALSO: Final = 12  # the least room for what else happens at a place
@@ -31,7 +32,7 @@ def listing(kind: str, offers: list[Offer], everything: bool) -> RenderableType:
     parts: list[RenderableType] = [LISTS.get(kind, list_plainly)(shown)] if shown else []
     rest = sum(len(group) for group in groups[len(shown) :])
     if rest:
-        parts.append(Text(f"... and {rest} more choices: say all to list them.", style="italic"))
+        parts.append(Text(f"... and {count(rest, 'more choice')}: say all to see every one.", style="italic"))
     if ends:
         parts.append(list_plainly([[one] for one in ends]))
     return Group(*parts)

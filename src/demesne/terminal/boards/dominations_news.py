@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from demesne.core.state import Event
 from demesne.terminal.boards.dominations_cards import Box
+from demesne.terminal.english import count
 
 #: by kind of event: what is said of it
 SENTENCES: Final = {
     "turn": "-- {name}'s turn --",
-    "draw": "{name} draws {number} tiles.",
+    "draw": "{name} draws {many}.",
     "drawn": "{name}'s new tiles: {tiles}.",
-    "return": "{name} returns {number} tiles to the supply.",
+    "return": "{name} returns {many} to the supply.",
     "reveal": "{name} reveals the Objective {objective} and the Monument {monument}.",
     "place": "{name} places {tile} at {at}",
     "reactivate": "{name} reactivates the tile at {at}",
@@ -84,6 +85,8 @@ def readable(box: Box, facts: dict[str, Any]) -> dict[str, Any]:
     for field in ("give", "get"):
         if field in facts:
             found[field] = facts[field].capitalize()
+    if "number" in facts:
+        found["many"] = count(facts["number"], "tile")
     if "tiles" in facts:
         found["tiles"] = ", ".join(box.title(tile) for tile in facts["tiles"])
     if "x" in facts:

@@ -15,6 +15,7 @@ from demesne.terminal.boards.dominations_cards import (
 )
 from demesne.terminal.boards.dominations_map import SEATS
 from demesne.terminal.boards.dominations_tree import nodus
+from demesne.terminal.english import count
 
 View = dict[str, Any]
 
@@ -24,7 +25,7 @@ def headline(box: Box, view: View, names: list[str]) -> Text:
     order = ", ".join(names[seat] for seat in view["order"])
     turn = max(view["turn"] - 1, 0) // view["players"] + 1
     text = Text(f"Era {view['era']}/{box.eras}, turn {turn}/{box.turns}. ", style="bold")
-    return text.append(f"Initiative: {order}. {view['supply']} tiles left.", style="not bold")
+    return text.append(f"Initiative: {order}. {count(view['supply'], 'tile')} left.", style="not bold")
 
 
 def standings(view: View, names: list[str], letters: list[str]) -> Table:
@@ -121,7 +122,8 @@ def players(box: Box, view: View, names: list[str], letters: list[str]) -> Rende
         points = ", ".join(f"{source} {number}" for source, number in view["points"][seat].items() if number)
         tree = view["trees"][seat]
         made = amounts(nodus(box, tree)) or "none"
-        said = f": {view['scores'][seat]} points ({points or 'none yet'}); {len(tree)} cards in the tree, Nodus {made}."
+        said = f": {count(view['scores'][seat], 'point')} ({points or 'none yet'}); "
+        said += f"{count(len(tree), 'card')} in the tree, Nodus {made}."
         if not view["options"]["hidden_hands"]:
             said += f" Tiles: {', '.join(box.title(tile) for tile in view['hands'][seat])}."
         parts.append(Text(name, style="bold").append(said, style="not bold"))

@@ -12,21 +12,16 @@ from demesne.core.state import Event, State
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.kingdoms import find_card
 from demesne.games.dominion.printed import card_facts
-from demesne.games.dominion.state import ANY_NUMBER, DONE, FIRST_CARD
+from demesne.games.dominion.state import DONE, FIRST_CARD
+from demesne.games.dominion.words import card_words, phrase
+from demesne.locale import Language
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.dominion_news import count, look, news, pile, tell, title
+from demesne.terminal.boards.dominion_news import look, news, pile, tell, title
+from demesne.terminal.boards.dominion_questions import declining, in_words, is_set, question
+from demesne.terminal.english import count
 
 BASIC: Final = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]
 ENDS: Final = {"no", "no more", "no more treasures", "end actions", "end turn"}
-QUESTIONS: Final = {
-    "action": "which Action do you play?",
-    "treasure": "which Treasure do you play?",
-    "buy": "what do you buy?",
-    "choose": "what do you choose?",
-    "insert": "where do you put it?",
-}
-#: by verb: what is done to a card, where the verb is not enough
-DEEDS: Final = {"put": "put on the deck", "put into": "put into the deck", "set": "set aside"}
 NONE: Final = {"none", "no", "no more", "nothing"}
 
 
@@ -36,8 +31,9 @@ class DominionBoard(Board):
     hides: Final = True
     sheets: Final = {"cards [NAME]": "what the cards of this game do, or one of them"}
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
+        self.words = words
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """The supply, the others, what is in play, and the own hand."""
@@ -67,30 +63,44 @@ class DominionBoard(Board):
 
     def question(self, state: State) -> str:
         """What the actor has to decide, and because of which card."""
-        asked = state.view(int(state.actor))["question"]
-        other = f" on {self.names[asked['from']['of']]}" if "of" in asked.get("from", {}) else ""
-        about = f" ({title(asked['this'])}{other})" if asked["this"] else ""
-        words = QUESTIONS.get(asked["kind"]) or pick_words(state)
-        return f"{self.names[state.actor]}{about}, {words}"
+        return question(self.names, state)
 
     def choices(self, state: State) -> list[tuple[int, str]]:
-        """All actions in words, what ends something last; or the cards of which several are picked."""
+        """All actions in words, what ends something last; or the cards or ways of which several are picked."""
         asked = state.view(int(state.actor))["question"]
         if asked["kind"] == "pick" and is_set(asked):
             return [(FIRST_CARD + number, f"{title(card)}{f' ({copies})' if copies > 1 else ''}")
                     for number, card, copies in pickable(state, asked)]  # fmt: skip
-        actions = sorted(state.actions(), key=lambda action: rank(state.describe(action)["verb"]))
-        return [(action, state.say(action) + place(state, action, asked)) for action in actions]
+        if is_choice_of_several(asked):
+            return [(way, words_of(name)) for way, name in enumerate(asked["ways"]) if way not in asked["picked"]]
+        costs = state.view(None)["costs"]
+        actions = sorted(state.actions(), key=lambda action: rank(state.describe(action), costs))
+        return [(action, line_of(state, action, asked, costs)) for action in actions]
+
+    def wordings(self, state: State, action: int, line: str) -> list[str]:
+        """The line, and what is done with a card by the card's name in any language, also by itself."""
+        described = state.describe(action)
+        if "card" not in described:
+            return [line]
+        names = [described["card"], *card_facts(described["card"])["names"].values()]
+        return [line, *names, *[phrase(described | {"card": name}) for name in names]]
+
+    def reworded(self, answer: str) -> str:
+        """An answer with a card by its name in any language."""
+        verb, _, name = answer.strip().partition(" ")
+        return f"{verb} {card_words(find_card(name))}" if find_card(name) else answer
 
     def several(self, state: State, answer: str) -> list[int]:
-        """Where several cards are picked, all of them at once, in whatever order they were named."""
+        """Where several cards or ways are picked, all of them at once, in whatever order they were named."""
         asked = state.view(int(state.actor))["question"]
+        if is_choice_of_several(asked):
+            return chosen(asked, self.choices(state), answer)
         if asked["kind"] != "pick" or not is_set(asked):
             return []
         cards = sorted(named(state, self.choices(state), answer))
         least, most = (asked[limit] - len(asked["picked"]) for limit in ("least", "most"))
         if not min(least, number_of(pickable(state, asked))) <= len(cards) <= most:
-            words = pick_words(state)
+            words = in_words(self.names, state, state.view(int(state.actor)))
             raise ValueError(words[0].upper() + words[1:])
         return to_actions(state.clone(), cards)
 
@@ -136,11 +146,6 @@ class DominionBoard(Board):
 # Picking
 
 
-def is_set(asked: dict[str, Any]) -> bool:
-    """Whether several cards are picked whose order does not matter."""
-    return bool(asked["most"] > 1 and not asked["ordered"])
-
-
 def pickable(state: State, asked: dict[str, Any]) -> list[tuple[int, str, int]]:
     """The cards that can still be picked, with their numbers and how many there are."""
     view = state.view(int(state.actor))
@@ -156,26 +161,28 @@ def number_of(cards: list[tuple[int, str, int]]) -> int:
     return sum(copies for _, _, copies in cards)
 
 
-def pick_words(state: State) -> str:
-    """What is to be picked, and how to say it."""
-    asked = state.view(int(state.actor))["question"]
-    if asked["from"]["zone"] == "reactions":
-        return "do you reveal a reaction?"
-    described = [state.describe(action) for action in state.actions()]
-    verb = next(one["verb"] for one in described if "card" in one)
-    verb = "give" if verb == "gain" and "of" in asked["from"] else verb
-    do, _, where = f"{DEEDS.get(verb, verb)} ".partition(" ")
-    which = f"do you {do} {where}".strip()
-    if not is_set(asked):
-        return f"which card {which} first? The last one will be on top." if asked["ordered"] else f"which card {which}?"
-    least, most = (asked[limit] - len(asked["picked"]) for limit in ("least", "most"))
-    besides = f" besides {pile(asked['picked']).plain}" if asked["picked"] else ""
-    if least == most == 1:
-        return f"which card {which}{besides}?"
-    if least > 0:
-        return f"which {least} cards {which}{besides}? Name all, such as: 2 copper, estate."
-    limit = ", as many as you like" if most >= ANY_NUMBER // 2 else f", up to {most}"
-    return f"which cards {which}{besides}{limit}? Name all, such as: 2 copper, estate; or none."
+def is_choice_of_several(asked: dict[str, Any]) -> bool:
+    """Whether several different ways are chosen."""
+    return bool(asked["kind"] == "choose" and asked["number"] > 1)
+
+
+def chosen(asked: dict[str, Any], choices: list[tuple[int, str]], answer: str) -> list[int]:
+    """The different ways that an answer names, by numbers of the list or in words."""
+    said = [part.strip().lower() for part in re.split(r",| and ", answer) if part.strip()]
+    if re.fullmatch(r"[\d\s,]+", answer):
+        said = answer.replace(",", " ").split()
+    found = {}
+    for part in said:
+        for number, (way, words) in enumerate(choices, 1):
+            if part in (words, str(number)):
+                found[way] = words
+                break
+        else:
+            raise ValueError(f"{part!r} is none of them.")
+    left = asked["number"] - len(asked["picked"])
+    if len(found) != left or len(said) != left:
+        raise ValueError(f"Choose {left} different ones, such as: {choices[0][1]}, {choices[1][1]}.")
+    return sorted(found)
 
 
 def named(state: State, choices: list[tuple[int, str]], answer: str) -> list[int]:
@@ -189,7 +196,8 @@ def named(state: State, choices: list[tuple[int, str]], answer: str) -> list[int
             raise ValueError(f"The list has the numbers 1 to {len(choices)}.")
         found = [choices[number - 1][0] for number in numbers]
     else:
-        actions = {state.game.describe(state, action)["card"]: action for action, _ in choices}
+        asked = state.view(int(state.actor))["question"]
+        actions = {card: FIRST_CARD + number for number, card, _ in pickable(state, asked)}
         found = [action for part in re.split(r",| and ", said) for action in copies_of(part.strip(), actions)]
     for number, card, copies in pickable(state, state.view(int(state.actor))["question"]):
         if found.count(FIRST_CARD + number) > copies:
@@ -224,16 +232,29 @@ def to_actions(state: State, wanted: list[int]) -> list[int]:
 # Words
 
 
-def rank(verb: str) -> int:
-    """Where an answer stands in the list."""
-    return 0 if verb == "play all treasures" else 2 if verb in ENDS else 1
+def rank(described: dict[str, Any], costs: dict[str, int]) -> tuple[int, int]:
+    """Where an answer stands in the list: what is bought from the dearest on, what ends something last."""
+    verb = described["verb"]
+    place = 0 if verb == "play all treasures" else 2 if verb in ENDS else 1
+    return place, -costs[described["card"]] if verb == "buy" else 0
 
 
-def place(state: State, action: int, asked: dict[str, Any]) -> str:
-    """What a place in the deck means."""
-    if asked["kind"] != "insert":
-        return ""
-    return ": on top" if action == 0 else ": at the bottom" if action == state.actions()[-1] else ""
+def line_of(state: State, action: int, asked: dict[str, Any], costs: dict[str, int]) -> str:
+    """An answer in words; what declines says what that means."""
+    if asked["kind"] == "insert":
+        where = "on top" if action == 0 else "at the bottom" if action == state.actions()[-1] else ""
+        return f"{state.say(action)}{where and f': {where}'}"
+    described = state.describe(action)
+    if described["verb"] == "buy":
+        return f"{state.say(action)} for {costs[described['card']]}"
+    if asked["kind"] == "pick" and described["verb"] in ENDS:
+        return declining(asked)
+    return {"keep it": "put it back"}.get(state.say(action), state.say(action))
+
+
+def words_of(way: str) -> str:
+    """A way to choose in words."""
+    return way.replace("_", " ")
 
 
 def deck(mine: dict[str, Any]) -> str:

@@ -8,6 +8,7 @@ from rich.text import Text
 from demesne.core.state import Event
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.state import ATTACK, REACTION, TREASURE, VICTORY
+from demesne.terminal.english import count
 
 #: by type, the first that fits: how a card is shown
 LOOKS: Final = [(ATTACK, "bold red"), (REACTION, "bold blue"), (TREASURE, "yellow"), (VICTORY, "green")]
@@ -90,11 +91,6 @@ def cards_of(event: Event) -> str:
     if event.kind in ("pass", "put_into_deck"):
         return "a card"
     return count(event.facts["number"], "card") if "number" in event.facts else "nothing"
-
-
-def count(number: int, word: str) -> str:
-    """`1 card`, `2 cards`."""
-    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def pile(cards: list[str | None] | list[str]) -> Text:

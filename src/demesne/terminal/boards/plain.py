@@ -6,7 +6,9 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 
 from demesne.core.state import Event, State
+from demesne.locale import Language
 from demesne.terminal.boards.board import Board
+from demesne.terminal.english import count
 
 
 class PlainBoard(Board):
@@ -15,8 +17,9 @@ class PlainBoard(Board):
     hides: Final = True
     sheets: Final[dict[str, str]] = {}
 
-    def __init__(self, names: list[str], options: dict[str, Any]) -> None:
+    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
+        self.words = words
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """Every field of the view in a line."""
@@ -40,5 +43,5 @@ class PlainBoard(Board):
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Everybody's points."""
-        lines = [f"{name}: {part['total']} points" for name, part in zip(self.names, breakdown, strict=True)]
+        lines = [f"{name}: {count(part['total'], 'point')}" for name, part in zip(self.names, breakdown, strict=True)]
         return Group(*lines)

@@ -1,0 +1,64 @@
+## Before a game at the terminal
+terminal-which-game = Qual jogo ({ $games })?
+terminal-how-many = Quantos jogadores ({ $least } a { $most })?
+terminal-players = { $game } é para { $least } a { $most } jogadores.
+terminal-who = Quem fica com o lugar { $number }: um nome ou um robô ({ $bots })?
+terminal-options-of = As opções de { $game }
+terminal-option = opção
+terminal-value = agora
+terminal-meaning = o que significa
+terminal-examples = Por exemplo: { $values }.
+terminal-values = Pode ser: { $values }.
+terminal-change = O que você muda, por exemplo { $example }?
+terminal-nothing = nada
+terminal-on = sim
+terminal-off = não
+terminal-none = nenhum
+
+## At every prompt
+terminal-answer = Responda com um número da lista, com palavras, ou diga help.
+terminal-numbers = A lista tem os números de 1 a { $count }.
+terminal-help = Responda com um número da lista ou com palavras, ou diga:
+terminal-command-undo = desfazer a sua última decisão
+terminal-command-save = gravar a partida num arquivo, para continuar outro dia
+terminal-command-quit = sair; a partida fica gravada
+terminal-command-log = o que aconteceu até agora
+terminal-command-rules = as regras (em inglês), ou as que contêm uma palavra
+terminal-command-rules-number = as regras (em inglês), ou as que contêm uma palavra ou um número como { $rule }
+terminal-command-help = esta lista
+terminal-command-seat = ver a partida como este jogador, ou como espectador
+terminal-no-game = Escolha primeiro um jogo; depois pode ler as regras.
+terminal-no-rule = Nenhuma regra contém “{ $word }”.
+terminal-too-early = A partida ainda não começou.
+
+## A game at the terminal
+terminal-curtain = Passe a tela para { $name }, que aperta Enter.
+terminal-curtain-first = Passe primeiro a tela.
+terminal-nothing-to-undo = Você ainda não decidiu nada.
+terminal-undo-others = Outros já jogaram depois. Todos concordam em desfazer (sim/não)?
+terminal-undo-seen = Algo novo já foi revelado. Todos concordam em desfazer (sim/não)?
+terminal-taken-back = Desfeito.
+terminal-saved = Gravado. Continue com: demesne play --resume { $file }
+terminal-recorded = A partida está gravada. Reveja-a com: demesne replay { $file }
+terminal-record = { $game }: { $names }; { $count } decisões, semente { $seed }.
+terminal-step = { $at } de { $last }
+terminal-where = Enter para o próximo, um número para ir até lá, back, end, quit:
+terminal-points = Pontos
+terminal-join = { $names } e { $last }
+
+## Kingdomino at the terminal
+terminal-kingdomino-place = { $name }, onde você coloca { $domino }?
+terminal-kingdomino-take = { $name }, qual dominó da nova fila você escolhe?
+terminal-kingdomino-placements = O quadrado da primeira metade, o lado em que fica a segunda, os pontos que traz:
+terminal-kingdomino-choice = escolher { $domino }
+terminal-kingdomino-placed = { $name } coloca { $domino } em { $at }.
+terminal-kingdomino-earlier = { $points }, { $earlier } das partidas anteriores
+terminal-kingdomino-discarded = { $count ->
+    [one] { $count } descartado
+   *[other] { $count } descartados
+}
+terminal-kingdomino-game = Partida { $number } de { $games }
+terminal-kingdomino-game-over = Fim da partida { $number } de { $games }; pontos até agora: { $scores }
+terminal-kingdomino-dynasty-over = Fim da Dinastia: { $scores }
+terminal-kingdomino-bonuses = No final: { $bonuses }
+terminal-kingdomino-crown = coroa

@@ -1,0 +1,72 @@
+"""Options of a game as people write and read them."""
+
+import re
+from typing import Any, Final
+
+from demesne.core.game import CHOICE, NUMBER, SWITCH, Game, Option
+from demesne.locale import LANGUAGES, Language, language
+
+
+def in_every_language(key: str) -> set[str]:
+    """What is said for a key, in small letters."""
+    return {language(code).say(key).lower() for code in LANGUAGES}
+
+
+ON: Final = {"yes", "true"} | in_every_language("terminal-on")
+OFF: Final = {"false"} | in_every_language("terminal-off")
+NONE: Final = in_every_language("terminal-none")  # how an empty value is written
+
+
+def read_option(option: Option, text: str) -> Any:
+    """The value that a person wrote for an option; whether it can be is for the game to say."""
+    word = text.strip()
+    if option.kind == SWITCH:
+        return True if word.lower() in ON | {""} else False if word.lower() in OFF else word
+    if option.kind == NUMBER and word.isdecimal():
+        return int(word)
+    if option.kind == CHOICE:
+        return next((choice for choice in option.choices if plain(choice) == plain(word)), word)
+    return option.default if word.lower() in NONE and not option.default else word
+
+
+def show_option(option: Option, value: Any, words: Language) -> str:
+    """A value as it can be written."""
+    if option.kind == SWITCH:
+        return words.say("terminal-on" if value else "terminal-off")
+    shown = ", ".join(map(str, value)) if isinstance(value, (dict, list)) else str(value)
+    return shown or words.say("terminal-none")
+
+
+def read_changes(game: Game[Any], answer: str) -> dict[str, Any]:
+    """What `harmony, no dynasty` or `kingdom First Game` changes: switches with their like, any other by itself."""
+    changes: dict[str, Any] = {}
+    rest = answer.strip()
+    while rest:
+        is_off = bool(re.match(r"(no|not|without)\s", rest, re.IGNORECASE))
+        rest = rest.partition(" ")[2].strip() if is_off else rest
+        option, value = first_option(game, rest)
+        if option is None:
+            word, _, rest = rest.partition(" ")
+            changes[word.strip(",=")] = True
+        elif option.kind == SWITCH:
+            word = re.split(r"[\s,;]+", value, maxsplit=1)[0]
+            given = word if word.lower() in ON | OFF else ""
+            changes[option.name] = read_option(option, "off" if is_off else given)
+            rest = value[len(given) :].lstrip(" ,;")
+        else:
+            return changes | {option.name: read_option(option, value)}
+    return changes
+
+
+def first_option(game: Game[Any], words: str) -> tuple[Option | None, str]:
+    """The option that the words begin with, and what follows it."""
+    for option in game.options:
+        name = re.sub("_", r"[\\s_-]", option.name)
+        if found := re.match(rf"{name}(?![\w-])\s*[=:,]?\s*", words, re.IGNORECASE):
+            return option, words[found.end() :]
+    return None, words
+
+
+def plain(word: Any) -> str:
+    """A word with spaces, hyphens and capitals as in the names of choices."""
+    return re.sub(r"[\s-]+", "_", str(word).lower())
