@@ -216,15 +216,6 @@ def pluck(state: Table, resource: i64) -> i64:
     return 1 if resource == VESTIGIUM else 0
 
 
-def name_harvest(state: Table, seat: i64, number: i64, action: i64) -> None:
-    """DN-50, DN-51: some of what is produced as Vestigium counts as produced in a Domain."""
-    domain, some = action >> 5, action & 31
-    if number > some:
-        state.push(WILD_HARVEST, seat, number - some, domain + 1)
-    state.harvest[domain] += some
-    state.ripe[domain] += some
-
-
 def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
     """DN-70: production, what Cities bring, then gains by production."""
     active = activated(state, cell, source)
