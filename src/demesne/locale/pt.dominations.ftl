@@ -1,25 +1,29 @@
 ## Dominations
-prompt-dominations-wild = Sua vez: diga o que ganha
-prompt-dominations-wild_harvest = Sua vez: diga o que é produzido
+prompt-dominations-wild = Diga de que Domínio é o que você ganha (por nomear: { $number })
+prompt-dominations-wild_harvest = Sua vez: diga de que Domínio é o que você produz (por nomear: { $number })
 prompt-dominations-objective = Fique com um Objetivo
 prompt-dominations-monument = Fique com um Monumento
-prompt-dominations-return = Devolva peças ou fique com a mão
+prompt-dominations-return = { $count ->
+    [0] Devolva peças ou fique com a mão que tem
+   *[other] Devolva mais peças ou continue (até agora: { $count })
+}
 prompt-dominations-tile = Sua vez: escolha uma peça
+prompt-dominations-second = Sua vez: posicionar uma segunda peça, como Trabalhador?
 prompt-dominations-place = Sua vez: coloque a peça
 prompt-dominations-reactivate = Sua vez: reative uma peça
 prompt-dominations-source = Sua vez: o que vai produzir?
 prompt-dominations-construct = Sua vez: construir?
 prompt-dominations-piece = Sua vez: coloque o Monumento
-prompt-dominations-pay = Sua vez: quanto pagar?
+prompt-dominations-pay = Sua vez: quanto pagar de { $domain }? (ao todo: { $number })
 prompt-dominations-fit = Sua vez: ponha a carta na sua árvore
 prompt-dominations-develop = Sua vez: desenvolver uma Maestria?
-prompt-dominations-farewell = Sua vez: uma última Maestria?
+prompt-dominations-farewell = Sua vez: trocar Conhecimento ou continuar?
 prompt-dominations-trade = Sua vez: troque
-prompt-dominations-assimilate = Sua vez: assimilar uma Maestria?
-prompt-dominations-order = Sua vez: o que vem primeiro?
-prompt-dominations-initiative = Sua vez: quem é o próximo na ordem?
+prompt-dominations-assimilate = Assimilar uma Maestria?
+prompt-dominations-order = O que vem primeiro?
+prompt-dominations-initiative = Quem é o próximo na ordem de Iniciativa?
 dominations-map = Mapa
-dominations-era = Era { $era }, rodada { $turn }
+dominations-era = Era { $era } de { $eras }, turno { $turn } de { $turns }
 dominations-supply = { $count ->
     [one] { $count } peça na reserva
    *[other] { $count } peças na reserva
@@ -95,7 +99,7 @@ move-dominations-put_turned = Pôr { $card } em { $position }, girada { $turned 
 move-dominations-to_trade = Trocar conhecimento
 move-dominations-trade = Trocar { $give } { $from } por { $get } { $to }
 move-dominations-resolve = Primeiro { $what }
-move-dominations-let_go = Deixar perder
+move-dominations-let_go = Receber o que cabe e perder { $number }
 move-dominations-next = { $who }
 move-dominations-done = Seguir
 dominations-copy = cópia { $letter }
@@ -115,9 +119,10 @@ event-dominations-initiative = Ordem de jogo: { $names }
 event-dominations-turn = Vez de { $name }
 event-dominations-place = { $name } coloca uma peça em { $at }
 event-dominations-reactivate = { $name } reativa { $at }
-event-dominations-locus = { $name } completa um Locus com a peça em { $at }
+event-dominations-locus = { $name } usa o Locus em { $at }
 event-dominations-activate = Uma Cidade de { $name } é ativada: { $level } { $domain }
 event-dominations-knowledge = { $name } +{ $number } { $domain } (limite { $limit })
+event-dominations-lost = { $name } perde { $number } de Vestigium por falta de espaço
 event-dominations-pay = { $name } paga { $number } { $domain }
 event-dominations-trade = { $name } troca { $give } por { $get }
 event-dominations-city = { $name } constrói uma Cidade de nível { $level } em { $at }

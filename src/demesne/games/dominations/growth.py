@@ -26,7 +26,7 @@ from demesne.games.dominations.components import (
 )
 from demesne.games.dominations.effects import ripen_camp, role_with
 from demesne.games.dominations.land import CRADLE, PIECE
-from demesne.games.dominations.lattice import NEXT, RING, RING_CORNER, TWIN, across, corner_of, where
+from demesne.games.dominations.lattice import NEXT, RING, RING_CORNER, TWIN, across, corner_of, crossing, where
 from demesne.games.dominations.simultaneous import PLAIN, collect, collect_by_production, new_effect, resolve
 from demesne.games.dominations.table import CHOOSE_ONE, NOBODY, PER_EDGE, Table
 from demesne.games.dominations.trading import can_trade
@@ -228,7 +228,7 @@ def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
         if state.harvest[domain] > 0:
             state.gain(seat, domain, state.harvest[domain])
     if source >= AT_CORNER and state.events is not None:
-        state.tell("locus", {"seat": seat} | where(2 * corner_of(cell, source - AT_CORNER)))
+        state.tell("locus", {"seat": seat} | crossing(corner_of(cell, source - AT_CORNER)))
     first = state.rank(seat)
     for i in range(state.players - 1, 0, -1):  # the last is asked last, so it goes to the agenda first
         owner = state.order[(first + i) % state.players]

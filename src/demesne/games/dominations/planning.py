@@ -61,6 +61,8 @@ def plan(state: Dominations, entry: int) -> Data:
         facts["at"] = say_cell(first)
     elif kind in (PIECE, PAY):
         facts["monument"] = state.parts.monument_names[state.land.monuments[first]]
+        if kind == PAY:
+            return facts | {"domain": DOMAINS[second & 7], "number": second >> 3}
     elif kind == REACT:
         facts["when"] = WHENS[first]
     elif first:
@@ -105,6 +107,8 @@ def load_more(data: Fields, kind: int) -> int:
         return HOW.index(how)
     if kind in (WILD, WILD_HARVEST):
         return load_named(data)
+    if kind == PAY and "more" not in data.data:
+        return data.whole("number", range(1, 2**9)) << 3 | named(data, "domain", DOMAINS, "a Domain")
     most = {int(RETURN): 2, int(SOURCE): 2, int(REAP): 7, int(PAY): 2**12}
     return data.whole("more", range(most[kind]), 0) if kind in most else 0
 

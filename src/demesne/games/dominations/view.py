@@ -7,9 +7,14 @@ from mypy_extensions import i64
 
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.dominations.agenda import (
+    CONSTRUCT,
+    DEVELOP,
+    DONE,
     PLACE,
     RETURN,
     SOURCE,
+    TILE,
+    TO_TRADE,
     WILD,
     WILD_HARVEST,
     first_of,
@@ -54,6 +59,9 @@ def view(state: Dominations, seat: int | None) -> dict[str, Any]:
     returning = int(seat_of(state.agenda[len(state.agenda) - 1])) if asked(state) == RETURN else -1
     return public(state) | {
         "seat": seat,
+        "round": max(int(state.turn) - 1, 0) // state.players + 1,
+        "rounds": int(state.parts.turns),
+        "eras": int(state.parts.eras),
         "data": state.parts.fingerprint,
         "actor": int(state.actor),
         "scores": state.scores(),
@@ -77,10 +85,15 @@ def asked(state: Dominations) -> int:
 
 
 def ask(state: Dominations) -> dict[str, Any]:
-    """The question, as its actor is told it."""
+    """The question, as its actor is told it: of a trade where nothing else is possible, and how many tiles went back."""
     facts = tell_question(state, int(state.actor))
     assert facts is not None
-    return {"asks": facts["what"]} | facts
+    asks = facts["what"]
+    if asked(state) in (TILE, CONSTRUCT, DEVELOP) and state.actions() == [DONE, TO_TRADE]:
+        asks = "farewell"
+    elif asked(state) == TILE and "number" in facts:
+        asks = "second"
+    return facts | {"asks": asks, "count": len(state.aside)}
 
 
 def tell_question(state: Dominations, seat: int | None) -> dict[str, Any] | None:
