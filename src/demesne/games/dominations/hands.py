@@ -47,7 +47,7 @@ def give_back(state: Table, seat: i64, stage: i64, action: i64) -> None:
         if len(state.aside) == 0:
             forget_hand(state, seat)
         state.drop_tile(seat, action - FIRST_RETURN)
-        state.aside = vec[i64](sorted([*state.aside, action - FIRST_RETURN]))
+        put_aside(state, action - FIRST_RETURN)
         state.push(RETURN, seat, 0, stage)
         return
     if len(state.aside) > 0:
@@ -58,6 +58,17 @@ def give_back(state: Table, seat: i64, stage: i64, action: i64) -> None:
         state.aside = NOTHING
         if stage == 1:
             state.push(DRAW, seat)
+
+
+def put_aside(state: Table, kind: i64) -> None:
+    """Add a tile to those about to be returned."""
+    aside = append(state.aside[:], kind)
+    i = len(aside) - 1
+    while i > 0 and aside[i - 1] > kind:
+        aside[i] = aside[i - 1]
+        i -= 1
+    aside[i] = kind
+    state.aside = aside
 
 
 def forget_hand(state: Table, seat: i64) -> None:

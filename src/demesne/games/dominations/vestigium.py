@@ -32,10 +32,12 @@ def wild_options(state: Table, kind: i64, seat: i64, number: i64, named: i64) ->
     If some would be lost, there is time to trade before.
     """
     found = vec[i64](capacity=32)
+    shelves = vec[i64](capacity=6)
     total: i64 = 0
     free: i64 = 0
     for domain in range(6):
-        total += shelf(state, kind, seat, number, named, domain)
+        shelves = append(shelves, shelf(state, kind, seat, number, named, domain))
+        total += shelves[domain]
         place = 6 * seat + domain
         free += max(state.limits[place] - state.knowledge[place] - state.harvest[domain], 0)
     if named == 0 and number > free and is_own_turn(state, seat) and can_trade(state, seat):
@@ -43,7 +45,7 @@ def wild_options(state: Table, kind: i64, seat: i64, number: i64, named: i64) ->
     if number > total:
         return append(found, LET_GO)
     for domain in range(6):
-        most = shelf(state, kind, seat, number, named, domain)
+        most = shelves[domain]
         for some in range(max(number - (total - most), 1), most + 1):
             found = append(found, 32 * domain + some)
         if most > 0 and number == total:
