@@ -85,7 +85,7 @@ def asked(state: Dominations) -> int:
 
 
 def ask(state: Dominations) -> dict[str, Any]:
-    """The question, as its actor is told it: of a trade where nothing else is possible, and how many tiles went back."""
+    """The question, as its actor is told it; where nothing but a trade is possible, it is about that."""
     facts = tell_question(state, int(state.actor))
     assert facts is not None
     asks = facts["what"]

@@ -142,10 +142,9 @@ class DominationsBoard(Board):
         assert isinstance(state, Dominations)
         view = state.view(int(state.actor))
         asks = state.question() or {}
-        words = {part: self.box.title(asks[part]) for part in ("monument", "card") if part in asks}
-        words["domain"] = asks.get("domain", "").capitalize()
-        returned = ", ".join(self.box.title(tile) for tile in view["aside"]) if view["aside"] else ""
-        words["aside"] = f" ({returned} so far)" if returned else ""
+        returned = ", ".join(self.box.title(tile) for tile in view["aside"] or [])
+        words = {"domain": asks.get("domain", "").capitalize(), "aside": f" ({returned} so far)" if returned else ""}
+        words |= {part: self.box.title(asks[part]) for part in ("monument", "card") if part in asks}
         return f"{self.names[state.actor]}, {QUESTIONS[asks['asks']].format(**asks | words)}"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
