@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from demesne.core.state import Event
 from demesne.games.dominations.agenda import QUESTIONS as ASKED
 from demesne.games.dominations.data import packaged
 from demesne.games.dominations.view import preview
@@ -142,10 +143,15 @@ def test_effects_to_be_ordered_and_vestigium() -> None:
     assert "  2 trade knowledge at the Campfire" in lines
     assert lines[-1] == "Ana, which of these effects comes first?"
     full = dict.fromkeys(["trade", "craft", "art", "science", "government", "religion"], 5)
-    state = table(knowledge=[full | {"art": 3}], agenda=["construct", {"what": "wild", "seat": 0, "number": 2}])
+    agenda = ["construct", {"what": "wild", "seat": 0, "number": 2}]
+    state = table(knowledge=[full | {"art": 3, "craft": 4}], agenda=agenda)
     lines = screen(board(NAMES), state)
-    assert "Art    1 +1    2 +2" in lines
+    assert "Art      2 +1    3 +2" in lines
     assert lines[-1] == "Ana, what do you want for your Vestigium Knowledge (2 left to name)?"
+    state = table(knowledge=[full | {"art": 4}], agenda=agenda)
+    lines = screen(board(NAMES), state)
+    assert "  1 trade knowledge at the Campfire" in lines
+    assert "  2 take what there is room for, and lose 1" in lines
 
 
 def test_why_not() -> None:
@@ -207,4 +213,55 @@ def test_goals_and_players() -> None:
 
 def test_every_question_has_its_words() -> None:
     """There is a prompt for everything that the engine asks."""
-    assert set(QUESTIONS) == set(ASKED)
+    assert set(QUESTIONS) == {*ASKED, "second"}
+
+
+def test_prompts_say_what_is_left() -> None:
+    """DN-19, DN-87: the tiles put aside so far; the Domain to pay of, and how much is due."""
+    state = table(hands=[["t01", "t17", "t68"]], agenda=[{"what": "return", "seat": 0, "more": 1}])
+    assert board(NAMES).question(state) == "Ana, which tiles do you give back, one at a time?"
+    play(state, "return t68", "return t17")
+    assert board(NAMES).question(state) == "Ana, which tiles do you give back, one at a time (T17, T68 so far)?"
+    state = table(
+        map=["t01 at 0,0 down city 0 level 1", "t46 at 0,-2 down city 0 level 1"],
+        monuments=["lighthouse at 1,0 up point 1,0 built 2", "petra"],
+        trees=[["art_oratory b at 1,0"], ["lighthouse_1 at 1,0", "lighthouse_2 at 0,1"]],
+        knowledge=[{"trade": 6, "science": 5}],
+        agenda=["construct"],
+    )
+    play(state, "monument lighthouse")
+    assert board(NAMES).question(state) == "Ana, how much Trade do you pay (10 due in all)?"
+
+
+def test_prompts_ask_for_nothing_that_is_impossible() -> None:
+    """DN-104: where only a trade is possible, the question is about that."""
+    for phase in ("construct", "develop"):
+        state = table(knowledge=[{"trade": 2}], phase=phase)
+        assert board(NAMES).question(state) == "Ana, do you trade, or go on?"
+    state = table(knowledge=[{"trade": 2}], agenda=["farewell"])
+    assert board(NAMES).question(state) == "Ana, do you trade, or go on?"
+    state = table(map=["t01 at 0,0 down"], knowledge=[{"trade": 3}], phase="construct")
+    assert board(NAMES).question(state) == "Ana, do you build a City or a level of a Monument?"
+
+
+def test_places_are_told_as_what_they_are() -> None:
+    """DN-43, DN-74: a Locus and a circle by their vertex, a tile and a diamond by their cell."""
+    one = board(NAMES)
+    told = {
+        ("locus", "x", 1): "Ana uses the Locus at 1,1",
+        ("piece", "monument", "hanging_gardens"): "Ana puts The Hanging Gardens on the map at 1,1",
+    }
+    for (kind, field, value), wanted in told.items():
+        assert one.tell(Event(kind, {"seat": 0, "x": 1, "y": 1} | {field: value}, -1)).startswith(wanted)
+    facts = {"seat": 0, "monument": "lighthouse", "x": 1, "y": 0, "points": "up"}
+    assert one.tell(Event("piece", facts, -1)) == "Ana puts The Lighthouse on the map at 1,0 up."
+    assert one.tell(Event("lost", {"seat": 0, "number": 2}, -1)) == "Ana loses 2 Vestigium Knowledge for want of room."
+
+
+def test_the_ruler_is_worth_nothing_with_two_players() -> None:
+    """DN-119: what a card says is what it brings at this table."""
+    state = table(knowledge=[{"trade": 5}], agenda=["develop"])
+    assert "at the end of an Era: 0 VP, in the last Era 3." in asked(board(NAMES), state, "card ruler")
+    assert "at the end of an Era: 5 VP, in the last Era 3." in asked(board(NAMES), state, "card high priest")
+    three = table(players=3, knowledge=[{"trade": 5}], agenda=["develop"])
+    assert "at the end of an Era: 6 VP, in the last Era 3." in asked(board([*NAMES, "Cy"]), three, "card ruler")

@@ -223,3 +223,20 @@ def test_two_fingers_make_the_table_larger(person: Any) -> None:
     send("touchMove", (x + 4, y + 3))
     send("touchEnd")
     expect(page.locator("[data-confirm]")).to_be_visible()
+
+
+def test_dominations_counts_turns_and_takes_tiles_back_in_any_order(person: Any) -> None:
+    """DN-19, DN-23: the turn of each player, of how many; tiles from right to left, and the prompt says how many."""
+    page = person()
+    against_a_bot(page, "dominations")
+    prompt = page.locator("[data-prompt]")
+    until(page, "button[data-tile]")
+    expect(prompt).to_have_text("Return tiles, or keep your hand")
+    expect(page.locator(".facts h2")).to_contain_text("Era 1 of 3, turn 1 of 5")
+    for returned in (1, 2):
+        known = number(page)
+        page.locator("button[data-tile]").last.click()
+        page.click("[data-confirm]")
+        wait_past(page, known)
+        expect(prompt).to_have_text(f"Return more tiles, or go on ({returned} so far)")
+    expect(page.locator("button[data-tile]")).to_have_count(5)

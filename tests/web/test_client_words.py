@@ -151,6 +151,22 @@ def test_dominations_is_called_as_in_its_data() -> None:
         assert {f"{term}-{word}" for word in words} <= set(messages("en")), term
 
 
+def test_dominations_says_what_is_left_and_what_is_possible() -> None:
+    """Prompts have the numbers of the question, turns are counted for each, and a turn ends with a trade at most."""
+    wanted = {
+        "prompt-dominations-wild": {"number"},
+        "prompt-dominations-wild_harvest": {"number"},
+        "prompt-dominations-pay": {"domain", "number"},
+        "prompt-dominations-return": {"count"},
+        "dominations-era": {"era", "eras", "turn", "turns"},
+        "move-dominations-let_go": {"number"},
+    }
+    for language in ("en", "pt", "es"):
+        said = messages(language)
+        assert {key: set(VARIABLE.findall(said[key])) for key in wanted} == wanted
+        assert said["dominations-goal-masteries"][:5] not in said["prompt-dominations-farewell"]
+
+
 def test_the_rules_of_every_game_are_told_in_every_language() -> None:
     """The same headings, lists and tables in each of them."""
     for name in demesne.games():

@@ -7,9 +7,12 @@ from demesne.games.dominations.agenda import (
     DEVELOP,
     DONE,
     FIT,
+    MONUMENT,
+    OBJECTIVE,
     PAY,
     PIECE,
     PLACE,
+    REACTIVATE,
     RETURN,
     SOURCE,
     TRADE,
@@ -19,14 +22,14 @@ from demesne.games.dominations.agenda import (
     kind_of,
 )
 from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.prospects import outlook
+from demesne.games.dominations.prospects import monument_promise, objective_promise, outlook
 from demesne.games.dominations.trading import is_to_trade
 
 RIVALS: Final = 0.2  # what a point of the best other player counts, compared with one's own
 NEVER: Final = -1e9  # what a trade is worth that makes nothing possible
 WILD_UNIT: Final = 0.4  # what Vestigium still to be named is worth, each
 #: questions that follow from an action and are looked into before it is judged
-FOLLOWING: Final = {int(kind) for kind in (FIT, PAY, PIECE, PLACE, SOURCE)}
+FOLLOWING: Final = {int(kind) for kind in (FIT, PAY, PIECE, PLACE, REACTIVATE, SOURCE)}
 
 
 def value(state: Dominations, action: int) -> float:
@@ -35,6 +38,10 @@ def value(state: Dominations, action: int) -> float:
     kind = asked(state)
     if kind == RETURN:
         return 0.0 if action != DONE else 1.0
+    if kind == OBJECTIVE:
+        return int(objective_promise(state, action)) / 100
+    if kind == MONUMENT:
+        return int(monument_promise(state, action)) / 100
     if kind == TRADE:
         return traded(state, action, me)
     if is_to_trade(kind, action):

@@ -1,25 +1,29 @@
 ## Dominations
-prompt-dominations-wild = Your turn: name the Domain of what you gain
-prompt-dominations-wild_harvest = Your turn: name the Domain of what you produce
+prompt-dominations-wild = Name the Domain of what you gain ({ $number } left to name)
+prompt-dominations-wild_harvest = Your turn: name the Domain of what you produce ({ $number } left to name)
 prompt-dominations-objective = Keep an Objective
 prompt-dominations-monument = Keep a Monument
-prompt-dominations-return = Return tiles, or keep your hand
+prompt-dominations-return = { $count ->
+    [0] Return tiles, or keep your hand
+   *[other] Return more tiles, or go on ({ $count } so far)
+}
 prompt-dominations-tile = Your turn: choose a tile
+prompt-dominations-second = Your turn: place a second tile, as Worker?
 prompt-dominations-place = Your turn: place the tile
 prompt-dominations-reactivate = Your turn: reactivate a tile
 prompt-dominations-source = Your turn: what shall produce?
 prompt-dominations-construct = Your turn: build?
 prompt-dominations-piece = Your turn: place the Monument
-prompt-dominations-pay = Your turn: how much to pay?
+prompt-dominations-pay = Your turn: how much { $domain } do you pay? ({ $number } due in all)
 prompt-dominations-fit = Your turn: put the card into your tree
 prompt-dominations-develop = Your turn: develop a Mastery?
-prompt-dominations-farewell = Your turn: one last Mastery?
+prompt-dominations-farewell = Your turn: trade Knowledge, or go on?
 prompt-dominations-trade = Your turn: trade Knowledge
-prompt-dominations-assimilate = Your turn: assimilate a Mastery?
-prompt-dominations-order = Your turn: what comes first?
-prompt-dominations-initiative = Your turn: who is next in the order?
+prompt-dominations-assimilate = Assimilate a Mastery?
+prompt-dominations-order = What comes first?
+prompt-dominations-initiative = Who is next in the Initiative order?
 dominations-map = Map
-dominations-era = Era { $era }, turn { $turn }
+dominations-era = Era { $era } of { $eras }, turn { $turn } of { $turns }
 dominations-supply = { $count ->
     [one] { $count } tile left to draw
    *[other] { $count } tiles left to draw
@@ -95,7 +99,7 @@ move-dominations-put_turned = Put { $card } at { $position }, turned { $turned }
 move-dominations-to_trade = Trade Knowledge
 move-dominations-trade = Trade { $give } { $from } for { $get } { $to }
 move-dominations-resolve = First { $what }
-move-dominations-let_go = Let it be lost
+move-dominations-let_go = Take what there is room for, and lose { $number }
 move-dominations-next = { $who }
 move-dominations-done = Go on
 dominations-copy = copy { $letter }
@@ -115,9 +119,10 @@ event-dominations-initiative = Initiative order: { $names }
 event-dominations-turn = Turn of { $name }
 event-dominations-place = { $name } places a tile at { $at }
 event-dominations-reactivate = { $name } reactivates { $at }
-event-dominations-locus = { $name } completes a Locus with the tile at { $at }
+event-dominations-locus = { $name } uses the Locus at { $at }
 event-dominations-activate = A City of { $name } is activated: { $level } { $domain }
 event-dominations-knowledge = { $name } +{ $number } { $domain } (limit { $limit })
+event-dominations-lost = { $name } loses { $number } Vestigium for want of room
 event-dominations-pay = { $name } pays { $number } { $domain }
 event-dominations-trade = { $name } trades { $give } for { $get }
 event-dominations-city = { $name } builds a City of level { $level } at { $at }

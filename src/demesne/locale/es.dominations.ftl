@@ -1,25 +1,29 @@
 ## Dominations
-prompt-dominations-wild = Tu turno: di de qué Dominio es lo que ganas
-prompt-dominations-wild_harvest = Tu turno: di de qué Dominio es lo que produces
+prompt-dominations-wild = Di de qué Dominio es lo que ganas (por nombrar: { $number })
+prompt-dominations-wild_harvest = Tu turno: di de qué Dominio es lo que produces (por nombrar: { $number })
 prompt-dominations-objective = Quédate con un Objetivo
 prompt-dominations-monument = Quédate con un Monumento
-prompt-dominations-return = Devuelve losetas o quédate con la mano que tienes
+prompt-dominations-return = { $count ->
+    [0] Devuelve losetas o quédate con la mano que tienes
+   *[other] Devuelve más losetas o continúa (hasta ahora: { $count })
+}
 prompt-dominations-tile = Tu turno: elige una loseta
+prompt-dominations-second = Tu turno: ¿colocar una segunda loseta, como Trabajador?
 prompt-dominations-place = Tu turno: coloca la loseta
 prompt-dominations-reactivate = Tu turno: reactiva una loseta
 prompt-dominations-source = Tu turno: ¿qué debe producir?
 prompt-dominations-construct = Tu turno: ¿construir?
 prompt-dominations-piece = Tu turno: coloca el Monumento
-prompt-dominations-pay = Tu turno: ¿cuánto pagar?
+prompt-dominations-pay = Tu turno: ¿cuánto pagas de { $domain }? (en total: { $number })
 prompt-dominations-fit = Tu turno: pon la carta en tu árbol
 prompt-dominations-develop = Tu turno: ¿desarrollar una Maestría?
-prompt-dominations-farewell = Tu turno: ¿una última Maestría?
+prompt-dominations-farewell = Tu turno: ¿cambiar Conocimiento o continuar?
 prompt-dominations-trade = Tu turno: cambia Conocimiento
-prompt-dominations-assimilate = Tu turno: ¿asimilar una Maestría?
-prompt-dominations-order = Tu turno: ¿qué va primero?
-prompt-dominations-initiative = Tu turno: ¿quién sigue en el orden?
+prompt-dominations-assimilate = ¿Asimilar una Maestría?
+prompt-dominations-order = ¿Qué va primero?
+prompt-dominations-initiative = ¿Quién sigue en el orden de Iniciativa?
 dominations-map = Mapa
-dominations-era = Era { $era }, turno { $turn }
+dominations-era = Era { $era } de { $eras }, turno { $turn } de { $turns }
 dominations-supply = { $count ->
     [one] { $count } loseta por robar
    *[other] { $count } losetas por robar
@@ -94,8 +98,8 @@ move-dominations-put = Poner { $card } en { $position }
 move-dominations-put_turned = Poner { $card } en { $position }, girada { $turned }°
 move-dominations-to_trade = Cambiar Conocimiento
 move-dominations-trade = Cambiar { $give } de { $from } por { $get } de { $to }
-move-dominations-resolve = Primero: { $what }
-move-dominations-let_go = Dejar que se pierda
+move-dominations-resolve = Primero { $what }
+move-dominations-let_go = Recibir lo que cabe y perder { $number }
 move-dominations-next = { $who }
 move-dominations-done = Continuar
 dominations-copy = copia { $letter }
@@ -115,10 +119,11 @@ event-dominations-initiative = Orden de Iniciativa: { $names }
 event-dominations-turn = Turno de { $name }
 event-dominations-place = { $name } coloca una loseta en { $at }
 event-dominations-reactivate = { $name } reactiva { $at }
-event-dominations-locus = { $name } completa un Locus con la loseta en { $at }
-event-dominations-activate = Se activa una Ciudad de { $name }: { $level } de { $domain }
-event-dominations-knowledge = { $name } +{ $number } de { $domain } (límite { $limit })
-event-dominations-pay = { $name } paga { $number } de { $domain }
+event-dominations-locus = { $name } usa el Locus en { $at }
+event-dominations-activate = Se activa una Ciudad de { $name }: { $level } { $domain }
+event-dominations-knowledge = { $name } +{ $number } { $domain } (límite { $limit })
+event-dominations-lost = { $name } pierde { $number } de Vestigium por falta de espacio
+event-dominations-pay = { $name } paga { $number } { $domain }
 event-dominations-trade = { $name } cambia { $give } por { $get }
 event-dominations-city = { $name } construye una Ciudad de nivel { $level } en { $at }
 event-dominations-piece = { $name } coloca { $monument } en { $at }

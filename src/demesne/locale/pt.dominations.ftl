@@ -1,25 +1,29 @@
 ## Dominations
-prompt-dominations-wild = Sua vez: diga de que Domínio é o que você ganha
-prompt-dominations-wild_harvest = Sua vez: diga de que Domínio é o que você produz
+prompt-dominations-wild = Diga de que Domínio é o que você ganha (por nomear: { $number })
+prompt-dominations-wild_harvest = Sua vez: diga de que Domínio é o que você produz (por nomear: { $number })
 prompt-dominations-objective = Fique com um Objetivo
 prompt-dominations-monument = Fique com um Monumento
-prompt-dominations-return = Devolva peças ou fique com a mão que tem
+prompt-dominations-return = { $count ->
+    [0] Devolva peças ou fique com a mão que tem
+   *[other] Devolva mais peças ou continue (até agora: { $count })
+}
 prompt-dominations-tile = Sua vez: escolha uma peça
-prompt-dominations-place = Sua vez: posicione a peça
+prompt-dominations-second = Sua vez: posicionar uma segunda peça, como Trabalhador?
+prompt-dominations-place = Sua vez: coloque a peça
 prompt-dominations-reactivate = Sua vez: reative uma peça
 prompt-dominations-source = Sua vez: o que vai produzir?
 prompt-dominations-construct = Sua vez: construir?
-prompt-dominations-piece = Sua vez: posicione o Monumento
-prompt-dominations-pay = Sua vez: quanto pagar?
-prompt-dominations-fit = Sua vez: coloque a carta na sua árvore
+prompt-dominations-piece = Sua vez: coloque o Monumento
+prompt-dominations-pay = Sua vez: quanto pagar de { $domain }? (ao todo: { $number })
+prompt-dominations-fit = Sua vez: ponha a carta na sua árvore
 prompt-dominations-develop = Sua vez: desenvolver uma Maestria?
-prompt-dominations-farewell = Sua vez: uma última Maestria?
+prompt-dominations-farewell = Sua vez: trocar Conhecimento ou continuar?
 prompt-dominations-trade = Sua vez: troque Conhecimento
-prompt-dominations-assimilate = Sua vez: assimilar uma Maestria?
-prompt-dominations-order = Sua vez: o que vem primeiro?
-prompt-dominations-initiative = Sua vez: quem é o próximo na ordem?
+prompt-dominations-assimilate = Assimilar uma Maestria?
+prompt-dominations-order = O que vem primeiro?
+prompt-dominations-initiative = Quem é o próximo na ordem de Iniciativa?
 dominations-map = Mapa
-dominations-era = Era { $era }, turno { $turn }
+dominations-era = Era { $era } de { $eras }, turno { $turn } de { $turns }
 dominations-supply = { $count ->
     [1] { $count } peça por comprar
    *[other] { $count } peças por comprar
@@ -90,12 +94,12 @@ move-dominations-develop = { $mastery } ({ $about })
 move-dominations-upgrade = { $mastery } ({ $about })
 move-dominations-assimilate = { $mastery } ({ $about })
 move-dominations-turn_over = { $mastery } ({ $about })
-move-dominations-put = Colocar { $card } em { $position }
-move-dominations-put_turned = Colocar { $card } em { $position }, girada { $turned }°
+move-dominations-put = Pôr { $card } em { $position }
+move-dominations-put_turned = Pôr { $card } em { $position }, girada { $turned }°
 move-dominations-to_trade = Trocar Conhecimento
 move-dominations-trade = Trocar { $give } de { $from } por { $get } de { $to }
-move-dominations-resolve = Primeiro: { $what }
-move-dominations-let_go = Deixar que se perca
+move-dominations-resolve = Primeiro { $what }
+move-dominations-let_go = Receber o que cabe e perder { $number }
 move-dominations-next = { $who }
 move-dominations-done = Continuar
 dominations-copy = cópia { $letter }
@@ -115,10 +119,11 @@ event-dominations-initiative = Ordem de Iniciativa: { $names }
 event-dominations-turn = Vez de { $name }
 event-dominations-place = { $name } posiciona uma peça em { $at }
 event-dominations-reactivate = { $name } reativa { $at }
-event-dominations-locus = { $name } completa um Locus com a peça em { $at }
-event-dominations-activate = Uma Cidade de { $name } é ativada: { $level } de { $domain }
-event-dominations-knowledge = { $name } +{ $number } de { $domain } (limite { $limit })
-event-dominations-pay = { $name } paga { $number } de { $domain }
+event-dominations-locus = { $name } usa o Locus em { $at }
+event-dominations-activate = Uma Cidade de { $name } é ativada: { $level } { $domain }
+event-dominations-knowledge = { $name } +{ $number } { $domain } (limite { $limit })
+event-dominations-lost = { $name } perde { $number } de Vestigium por falta de espaço
+event-dominations-pay = { $name } paga { $number } { $domain }
 event-dominations-trade = { $name } troca { $give } por { $get }
 event-dominations-city = { $name } constrói uma Cidade de nível { $level } em { $at }
 event-dominations-piece = { $name } posiciona { $monument } em { $at }

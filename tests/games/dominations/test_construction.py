@@ -1,7 +1,7 @@
 """Cities and Monuments."""
 
 from demesne.games.dominations.counting import city_groups, controller
-from tests.games.dominations.positions import RING, knows, play, points, refusal, said, table
+from tests.games.dominations.positions import GAME, RING, knows, play, points, refusal, said, table
 
 COAST = "lighthouse at 1,0 up point 1,0"
 
@@ -208,6 +208,12 @@ def test_a_reduction_is_split_by_the_payer() -> None:
     )
     play(state, "monument lighthouse")
     assert said(state) == ["pay 5 trade", "pay 6 trade"]
+    wanted = {"what": "pay", "seat": 0, "monument": "lighthouse", "domain": "trade", "number": 10}
+    assert state.view(None)["question"] == wanted
+    assert GAME.load(state.save()) == state
+    older = state.save()
+    older["agenda"][-1] = {"what": "pay", "seat": 0, "monument": "lighthouse", "more": 80}
+    assert GAME.load(older) == state
     play(state, "pay 6 trade")
     assert knows(state) == {"science": 1}
 

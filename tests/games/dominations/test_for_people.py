@@ -73,3 +73,25 @@ def test_points_by_source_add_up() -> None:
         sources = ["masteries", "monuments", "influence", "roles", "objectives", "overflow"]
         assert set(parts) == {*sources, "goals", "total"}
         assert sum(parts[source] for source in sources) == parts["total"] == state.scores()[seat]
+
+
+def test_turns_are_counted_for_each_player() -> None:
+    """DN-23: five turns for each, however many players there are."""
+    for players, turn, wanted in ((2, 0, 1), (2, 1, 1), (2, 2, 1), (2, 3, 2), (3, 7, 3), (4, 20, 5)):
+        state = table(players=players, turn=turn, knowledge=[{"trade": 5}], agenda=["develop"])
+        view = state.view(None)
+        assert (view["round"], view["rounds"], view["eras"]) == (wanted, 5, 3)
+
+
+def test_what_lies_on_a_vertex_is_told_by_it() -> None:
+    """DN-43, DN-74, DN-79: a Locus and a circle are where corners meet; a diamond has a cell."""
+    state = table(map=RING, hands=[["t10", "t11"]], agenda=["tile"])
+    state.events = []
+    play(state, "take t10", "place t10 at 1,1 up turned 0")
+    assert [event.facts for event in state.events if event.kind == "locus"] == [{"seat": 0, "x": 1, "y": 1}]
+    ring = [*RING, "t10 at 1,1 up"]
+    state = table(map=ring, monuments=["hanging_gardens"], knowledge=[{"craft": 5}], phase="construct")
+    state.events = []
+    play(state, "monument hanging_gardens")
+    (piece,) = [event.facts for event in state.events if event.kind == "piece"]
+    assert piece == {"seat": 0, "monument": "hanging_gardens", "x": 1, "y": 1}

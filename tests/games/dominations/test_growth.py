@@ -4,7 +4,7 @@ import pytest
 
 from demesne.games.dominations.lattice import ACROSS, RING_CORNER, TWIN, across, cell_at, corner_of, vertex_at
 from demesne.games.dominations.lattice import RING as CELLS
-from tests.games.dominations.positions import RING, knows, play, points, refusal, said, table
+from tests.games.dominations.positions import GAME, RING, knows, play, points, refusal, said, table
 
 FIRST = "place t05 at 0,0 down turned 120"
 
@@ -199,16 +199,57 @@ def test_limits() -> None:
     assert state.view(None)["limits"][0]["art"] == 10
 
 
+FULL = dict.fromkeys(["trade", "craft", "art", "science", "government", "religion"], 5)
+
+
 def test_vestigium() -> None:
-    """DN-50, DN-154: it may be split, Domains in order, as far as there is room."""
+    """DN-50, DN-154: it may be split, as far as there is room."""
     state = table(knowledge=[{"trade": 3, "art": 4}], agenda=["develop"])
     play(state, "develop trade_currency", "put a at -1,0")
     assert [words for words in said(state) if "art" in words] == ["gain 1 art"]
     play(state, "gain 1 art", "gain 2 science", "gain 1 religion")
     assert knows(state) == {"art": 5, "science": 2, "religion": 1}
-    full = dict.fromkeys(["trade", "craft", "art", "science", "government", "religion"], 5)
-    state = table(knowledge=[full], agenda=[{"what": "wild", "number": 3}])
+    state = table(knowledge=[FULL], agenda=[{"what": "wild", "number": 3}])
     assert state.actor == -1
+
+
+def test_vestigium_is_named_in_any_order() -> None:
+    """DN-50: a Domain once, whichever comes first; what is left stays to be named."""
+    state = table(agenda=[{"what": "wild", "number": 4}])
+    play(state, "gain 1 religion")
+    assert state.view(0)["question"] == {"what": "wild", "seat": 0, "number": 3, "named": ["religion"]}
+    assert not [words for words in said(state) if "religion" in words]
+    assert GAME.load(state.save()) == state
+    play(state, "gain 1 trade", "gain 2 art")
+    assert knows(state) == {"trade": 1, "art": 2, "religion": 1}
+    other = play(table(agenda=[{"what": "wild", "number": 4}]), "gain 2 art", "gain 1 religion", "gain 1 trade")
+    assert other == state
+
+
+def test_vestigium_is_not_lost_where_there_is_room() -> None:
+    """DN-50, DN-154: so much of a Domain is named at least that the others have room for the rest."""
+    state = table(knowledge=[FULL | {"art": 2, "religion": 4}], agenda=[{"what": "wild", "number": 3}])
+    assert said(state) == ["gain 2 art", "gain 3 art", "gain 1 religion"]
+    play(state, "gain 1 religion")
+    assert knows(state) == FULL | {"art": 4}
+
+
+def test_vestigium_without_room_is_told() -> None:
+    """DN-154: what has no room in any Domain is lost, and everybody hears of it."""
+    position = table(agenda=[{"what": "develop"}], knowledge=[FULL]).save()
+    agenda = [{"what": "wild", "number": 3, "seat": 0}, {"what": "wild", "number": 1, "seat": 1}]
+    state = GAME.load(position | {"knowledge": [FULL | {"art": 4}, {}], "agenda": agenda})
+    state.events = []
+    play(state, "gain 1 art")
+    lost = [event.facts for event in state.events if event.kind == "lost"]
+    assert lost == [{"seat": 0, "number": 2}]
+    assert knows(state) == FULL
+
+
+def test_an_older_position_names_vestigium_in_order() -> None:
+    """Saved positions that tell from which Domain on something may be named can still be played."""
+    state = table(agenda=[{"what": "wild", "number": 2, "more": 4}])
+    assert said(state) == ["gain 1 government", "gain 2 government", "gain 1 religion", "gain 2 religion"]
 
 
 def test_produced_vestigium() -> None:
@@ -222,3 +263,31 @@ def test_produced_vestigium() -> None:
     )
     play(state, "place t79 at 1,1 up turned 0", "produce 1 religion")
     assert knows(state) == {"religion": 3 + 1, "trade": 1, "art": 1}
+
+
+def test_produced_vestigium_is_named_in_any_order() -> None:
+    """DN-51, DN-154: nothing of it is lost while a Domain has room for it."""
+    agenda = [{"what": "reap", "at": "0,0 down", "more": 3}, {"what": "wild_harvest", "number": 3}]
+    fields = {"map": ["t01 at 0,0 down"], "agenda": agenda}
+    state = play(table(**fields), "produce 1 religion", "produce 2 craft")
+    assert knows(state) == {"craft": 2, "religion": 1}
+    state = table(knowledge=[FULL | {"art": 3, "craft": 3}], **fields)
+    assert said(state) == ["produce 1 craft", "produce 2 craft", "produce 1 art", "produce 2 art"]
+    assert knows(play(state, "produce 2 art")) == FULL | {"craft": 4}
+    state = table(knowledge=[FULL | {"art": 3, "craft": 4}], **fields)
+    assert knows(state) == FULL  # there is only one way
+
+
+def test_a_trade_before_produced_vestigium_is_lost() -> None:
+    """DN-104, DN-152: some of it would be lost; one trades first, or says that it may go."""
+    agenda = [
+        "construct",
+        {"what": "reap", "at": "0,0 down", "more": 3},
+        {"what": "wild_harvest", "number": 2},
+    ]
+    state = table(map=["t01 at 0,0 down"], knowledge=[FULL | {"art": 4}], agenda=agenda)
+    assert said(state) == ["trade", "let go"]
+    assert state.describe(state.read("let go")) == {"verb": "let_go", "number": 1}
+    assert GAME.load(play(state.clone(), "trade").save()) == play(state.clone(), "trade")
+    assert knows(play(state.clone(), "trade", "trade 2 trade for 1 art")) == FULL
+    assert knows(play(state, "let go")) == FULL

@@ -55,15 +55,35 @@ def test_seven_tiles_and_one_exchange() -> None:
     hand = state.view(seat)["hands"][seat]
     supply = state.save()["supply"]
     assert len(hand) == 7
-    play(state, f"return {hand[2]}")
-    assert f"return {hand[1]}" not in said(state)  # a set has one spelling
-    play(state, f"return {hand[4]}", "done")
+    play(state, f"return {hand[4]}")
+    assert f"return {hand[2]}" in said(state)  # in any order
+    play(state, f"return {hand[2]}", "done")
     after = state.view(seat)["hands"][seat]
     assert sorted(after) == sorted(set(hand) - {hand[2], hand[4]} | set(supply[:2]))
     drawn_by_other = 7
     assert state.save()["supply"][-2:] == [hand[2], hand[4]]
     assert len(state.save()["supply"]) == 90 - 7 - drawn_by_other
     assert state.actor != seat
+
+
+def test_tiles_are_returned_in_any_order() -> None:
+    """DN-19: whichever tile is named first, the same state follows, at every step the same to others."""
+    state = opened()
+    seat = int(state.actor)
+    one, other = (state.view(seat)["hands"][seat][i] for i in (5, 1))
+    forth, back = (play(state.clone(), f"return {a}", f"return {b}") for a, b in ((one, other), (other, one)))
+    assert forth == back
+    assert forth.view(seat)["aside"] == [other, one]
+    assert forth.view(1 - seat)["question"] == {"what": "return", "seat": seat, "more": 1}
+    assert GAME.load(forth.save()) == forth
+
+
+def test_an_older_position_of_returning_tiles() -> None:
+    """Saved positions that name the tile returned last can still be played."""
+    state = play(opened(), "done")
+    position = state.save()
+    position["agenda"][-1]["tile"] = "t50"
+    assert GAME.load(position) == state
 
 
 def test_hands_are_hidden_or_open() -> None:

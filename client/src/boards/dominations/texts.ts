@@ -119,7 +119,7 @@ function sayEffectOf({ card, number, domain }: Choice): string {
 /** What an entry of the log needs besides to be said. */
 export function tellFact(fact: Fact): Data {
   const said: Data = {}
-  if ('points' in fact && 'x' in fact) said.at = sayCell(`${fact.x},${fact.y} ${fact.points}`)
+  if ('x' in fact) said.at = 'points' in fact ? sayCell(`${fact.x},${fact.y} ${fact.points}`) : `${fact.x}, ${fact.y}`
   if (fact.kind === 'drawn') said.what = fact.tiles.map(sayTile).join('; ')
   if (fact.kind === 'level') said.level = sayLevel(fact.level)
   if (fact.kind === 'points') said.source = say(`source-${fact.source}`)

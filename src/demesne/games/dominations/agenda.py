@@ -26,11 +26,11 @@ QUESTIONS: Final = [
     "piece", "pay", "fit", "develop", "farewell", "trade", "assimilate", "initiative",
     "order",
 ]  # fmt: skip
-WILD: Final[i64] = 32  # how many, from which Domain on
+WILD: Final[i64] = 32  # how many; bits for the Domains named
 WILD_HARVEST: Final[i64] = 33  # the same
 OBJECTIVE: Final[i64] = 34
 MONUMENT: Final[i64] = 35
-RETURN: Final[i64] = 36  # from which tile on; 0 before drawing, 1 after
+RETURN: Final[i64] = 36  # 0; 0 before drawing, 1 after
 TILE: Final[i64] = 37  # 1 if it is a second one
 PLACE: Final[i64] = 38  # the tile
 REACTIVATE: Final[i64] = 39

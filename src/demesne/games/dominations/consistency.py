@@ -184,7 +184,7 @@ def objection(state: Dominations, below: list[int], entry: int) -> str:
     if kind == WILD_HARVEST and not (below and kind_of(below[-1]) == REAP and seat_of(below[-1]) == seat):
         return "there is no placement of the same seat to be resolved."
     if kind == TRADE:
-        askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD)
+        askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD, WILD_HARVEST)
         if not (below and kind_of(below[-1]) in askers and seat_of(below[-1]) == seat):
             return "a trade comes before another decision of the same seat."
     if kind == ORDER:

@@ -9,7 +9,7 @@ from demesne.games.dominations.agenda import BOUGHT, CONSTRUCT, DONE, FIT, PAY, 
 from demesne.games.dominations.components import CIRCLE, CITY_BUILT, FOR_CITIES, FOR_MONUMENTS
 from demesne.games.dominations.effects import discount
 from demesne.games.dominations.land import EMPTY
-from demesne.games.dominations.lattice import where
+from demesne.games.dominations.lattice import crossing, where
 from demesne.games.dominations.monuments import piece_places, reward
 from demesne.games.dominations.simultaneous import fire
 from demesne.games.dominations.table import OF_MONUMENTS, Table
@@ -156,8 +156,8 @@ def place_piece(state: Table, seat: i64, number: i64, place: i64) -> None:
     land.place_piece(number, place)
     if state.events is not None:
         monument = land.monuments[number]
-        cell = 2 * place if state.parts.monument_shape[monument] == CIRCLE else place // 3
-        state.tell("piece", {"seat": seat, "monument": state.parts.monument_names[monument]} | where(cell))
+        at = crossing(place) if state.parts.monument_shape[monument] == CIRCLE else where(place // 3)
+        state.tell("piece", {"seat": seat, "monument": state.parts.monument_names[monument]} | at)
     for slot in range(len(land.cities)):
         if land.cities[slot] != 0:
             reward_city(state, slot, number)

@@ -6,7 +6,7 @@ from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from demesne.core.state import OVER
-from demesne.games.dominations import ages, construction, development, growth, hands, trading
+from demesne.games.dominations import ages, construction, development, growth, hands, trading, vestigium
 from demesne.games.dominations.agenda import (
     ASSIMILATE,
     ASSIMILATION,
@@ -169,14 +169,12 @@ class Dominations(Table):
             return vec[i64]([DONE, TO_TRADE]) if trading.can_trade(self, seat) else NOTHING
         if kind == ORDER:
             return order_options(self, seat, first)
-        if kind == WILD:
-            return trading.wild_options(self, seat, first, second)
-        if kind == WILD_HARVEST:
-            return trading.harvest_options(self, seat, first, second)
+        if kind in (WILD, WILD_HARVEST):
+            return vestigium.wild_options(self, kind, seat, first, second)
         if kind == SOURCE:
             return growth.source_options(self, first, second)
         if kind == RETURN:
-            return hands.return_options(self, seat, first)
+            return hands.return_options(self, seat)
         if kind == PIECE:
             return piece_places(self.land, first)
         if kind == PAY:
@@ -212,10 +210,8 @@ class Dominations(Table):
             self.say_farewell(seat, action)
         elif kind == ORDER:
             choose_effect(self, seat, first, action)
-        elif kind == WILD:
-            trading.name_wild(self, seat, first, second, action)
-        elif kind == WILD_HARVEST:
-            growth.name_harvest(self, seat, first, action)
+        elif kind in (WILD, WILD_HARVEST):
+            vestigium.name_wild(self, kind, seat, first, second, action)
         elif kind == SOURCE:
             growth.gather(self, seat, first, action)
         elif kind == RETURN:

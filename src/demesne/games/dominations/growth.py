@@ -26,7 +26,7 @@ from demesne.games.dominations.components import (
 )
 from demesne.games.dominations.effects import ripen_camp, role_with
 from demesne.games.dominations.land import CRADLE, PIECE
-from demesne.games.dominations.lattice import NEXT, RING, RING_CORNER, TWIN, across, corner_of, where
+from demesne.games.dominations.lattice import NEXT, RING, RING_CORNER, TWIN, across, corner_of, crossing, where
 from demesne.games.dominations.simultaneous import PLAIN, collect, collect_by_production, new_effect, resolve
 from demesne.games.dominations.table import CHOOSE_ONE, NOBODY, PER_EDGE, Table
 from demesne.games.dominations.trading import can_trade
@@ -216,15 +216,6 @@ def pluck(state: Table, resource: i64) -> i64:
     return 1 if resource == VESTIGIUM else 0
 
 
-def name_harvest(state: Table, seat: i64, number: i64, action: i64) -> None:
-    """DN-50, DN-51: some of what is produced as Vestigium counts as produced in a Domain."""
-    domain, some = action >> 5, action & 31
-    if number > some:
-        state.push(WILD_HARVEST, seat, number - some, domain + 1)
-    state.harvest[domain] += some
-    state.ripe[domain] += some
-
-
 def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
     """DN-70: production, what Cities bring, then gains by production."""
     active = activated(state, cell, source)
@@ -237,7 +228,7 @@ def reap(state: Table, seat: i64, cell: i64, source: i64) -> None:
         if state.harvest[domain] > 0:
             state.gain(seat, domain, state.harvest[domain])
     if source >= AT_CORNER and state.events is not None:
-        state.tell("locus", {"seat": seat} | where(2 * corner_of(cell, source - AT_CORNER)))
+        state.tell("locus", {"seat": seat} | crossing(corner_of(cell, source - AT_CORNER)))
     first = state.rank(seat)
     for i in range(state.players - 1, 0, -1):  # the last is asked last, so it goes to the agenda first
         owner = state.order[(first + i) % state.players]

@@ -33,12 +33,11 @@ def draw(state: Table, seat: i64) -> None:
     state.reveals += 1
 
 
-def return_options(state: Table, seat: i64, lowest: i64) -> vec[i64]:
-    """DN-19, DN-133: tiles in ascending order, or enough."""
+def return_options(state: Table, seat: i64) -> vec[i64]:
+    """DN-19, DN-133: any tile, or enough."""
     found = vec[i64]([DONE], capacity=HAND)
     for kind in state.hand_kinds(seat):
-        if kind >= lowest:
-            found = append(found, FIRST_RETURN + kind)
+        found = append(found, FIRST_RETURN + kind)
     return found
 
 
@@ -48,8 +47,8 @@ def give_back(state: Table, seat: i64, stage: i64, action: i64) -> None:
         if len(state.aside) == 0:
             forget_hand(state, seat)
         state.drop_tile(seat, action - FIRST_RETURN)
-        state.aside = append(state.aside[:], action - FIRST_RETURN)
-        state.push(RETURN, seat, action - FIRST_RETURN, stage)
+        put_aside(state, action - FIRST_RETURN)
+        state.push(RETURN, seat, 0, stage)
         return
     if len(state.aside) > 0:
         if state.events is not None:
@@ -59,6 +58,17 @@ def give_back(state: Table, seat: i64, stage: i64, action: i64) -> None:
         state.aside = NOTHING
         if stage == 1:
             state.push(DRAW, seat)
+
+
+def put_aside(state: Table, kind: i64) -> None:
+    """Add a tile to those about to be returned."""
+    aside = append(state.aside[:], kind)
+    i = len(aside) - 1
+    while i > 0 and aside[i - 1] > kind:
+        aside[i] = aside[i - 1]
+        i -= 1
+    aside[i] = kind
+    state.aside = aside
 
 
 def forget_hand(state: Table, seat: i64) -> None:

@@ -61,6 +61,11 @@ def sorted_once(numbers: vec[i64]) -> vec[i64]:
     return vec[i64](sorted(set(numbers)))
 
 
+def crossing(vertex: i64) -> dict[str, Any]:
+    """A vertex by its coordinates, for people."""
+    return {"x": int(vertex >> 7) - REACH, "y": int(vertex & 127) - REACH}
+
+
 def where(cell: i64) -> dict[str, Any]:
     """A cell by its coordinates, for people."""
-    return {"x": int(cell >> 8) - REACH, "y": int(cell >> 1 & 127) - REACH, "points": "down" if cell & 1 else "up"}
+    return crossing(cell >> 1) | {"points": "down" if cell & 1 else "up"}

@@ -52,12 +52,17 @@ def plan(state: Dominations, entry: int) -> Data:
         level = first - int(state.parts.level_card)
         name = state.parts.level_names[level] if level >= 0 else state.parts.mastery_names[first >> 2]
         return facts | {"card": name, "how": HOW[second]}
-    if kind in (PLACE, RETURN) and not (kind == RETURN and first == 0):
+    if kind in (WILD, WILD_HARVEST):
+        named = [name for i, name in enumerate(DOMAINS) if second >> i & 1]
+        return facts | {"number": first} | ({"named": named} if named else {})
+    if kind == PLACE:
         facts["tile"] = state.parts.tile_names[first]
     elif kind in (SOURCE, REAP):
         facts["at"] = say_cell(first)
     elif kind in (PIECE, PAY):
         facts["monument"] = state.parts.monument_names[state.land.monuments[first]]
+        if kind == PAY:
+            return facts | {"domain": DOMAINS[second & 7], "number": second >> 3}
     elif kind == REACT:
         facts["when"] = WHENS[first]
     elif first:
@@ -100,8 +105,21 @@ def load_more(data: Fields, kind: int) -> int:
         if how not in HOW:
             raise ValueError(f"{data.name('how')}: {how!r} is not one of {', '.join(HOW)}.")
         return HOW.index(how)
-    most = {int(WILD): 7, int(WILD_HARVEST): 7, int(RETURN): 2, int(SOURCE): 2, int(REAP): 7, int(PAY): 2**12}
+    if kind in (WILD, WILD_HARVEST):
+        return load_named(data)
+    if kind == PAY and "more" not in data.data:
+        return data.whole("number", range(1, 2**9)) << 3 | named(data, "domain", DOMAINS, "a Domain")
+    most = {int(RETURN): 2, int(SOURCE): 2, int(REAP): 7, int(PAY): 2**12}
     return data.whole("more", range(most[kind]), 0) if kind in most else 0
+
+
+def load_named(data: Fields) -> int:
+    """Bits for the Domains that are named; positions of old have `more`, the first Domain that may still be named."""
+    before = data.whole("more", range(7), 0)
+    named = data.value("named", list, "a list of Domains", DOMAINS[:before])
+    if not all(name in DOMAINS for name in named):
+        raise ValueError(f"{data.name('named')}: expected a list of Domains.")
+    return sum(2 ** DOMAINS.index(name) for name in set(named))
 
 
 def load_effect(data: Fields, state: Dominations, seat: int) -> int:
@@ -126,9 +144,11 @@ def load_effect(data: Fields, state: Dominations, seat: int) -> int:
 
 def load_subject(data: Fields, state: Dominations, kind: int) -> int:
     """The first number of an entry of the agenda."""
-    if kind == PLACE or (kind == RETURN and "tile" in data.data):
+    if kind == PLACE:
         data.asked.add("tile")
         return stock.tile_named(data.name("tile"), state, data.data.get("tile"))
+    if kind == RETURN:
+        data.asked.add("tile")  # positions of old have the tile that was returned last
     if kind in (SOURCE, REAP):
         cell, _ = loading.read_cell(data.name("at"), data.data.get("at"))
         data.asked.add("at")

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from demesne.games.dominations.ages import role_points
 from demesne.games.dominations.components import (
     CAMP_BONUS,
     CITY_ACTIVATED,
@@ -12,6 +13,11 @@ from demesne.games.dominations.components import (
     DO,
     END_ERA,
     EXCHANGE,
+    GOAL_CITIES,
+    GOAL_INFLUENCE,
+    GOAL_MASTERIES,
+    GOAL_MONUMENTS,
+    GOAL_NODUS,
     GOALS_OF_AN_OBJECTIVE,
     IMMEDIATE,
     INFLUENCE,
@@ -39,6 +45,12 @@ POINT: Final[i64] = 100
 #: what a first, second ... unit of knowledge of a Domain is worth, in hundredths of a point, late in the game less
 UNIT: Final[i64] = 45
 NODUS_WORTH: Final[i64] = 60
+#: what a goal takes, in knowledge, for each Nodus, Influence and Monument that it wants
+NODUS_COST: Final[i64] = 3
+INFLUENCE_COST: Final[i64] = 2
+MONUMENT_COST: Final[i64] = 12
+#: what a player has to spend in a game, roughly
+BUDGET: Final[i64] = 100
 #: what the first, second ... goal adds, as on the scale of Objectives
 GOAL: Final[i64] = 1500
 
@@ -131,7 +143,7 @@ def store(state: Table, seat: i64, domain: i64, ends: i64, turns: i64) -> i64:
             if other != seat:
                 most = max(most, state.knowledge[6 * other + domain])
         if have > most:
-            total += POINT * state.parts.role_vp[3 * domain + (2 if ends == 1 else 0)]
+            total += POINT * role_points(state, domain)
     return total + 8 * (state.limits[6 * seat + domain] - 5) * ends
 
 
@@ -158,4 +170,49 @@ def goals(state: Table, seat: i64) -> i64:
         total += GOAL * have * have // (want * want) if want > 0 else 0
         if have >= want:
             total += GOAL // 3
+    return total
+
+
+def objective_promise(state: Table, objective: i64) -> i64:
+    """DN-136: what an Objective promises before anything is done for it: the less its goals take, the more."""
+    total: i64 = 0
+    for goal in range(GOALS_OF_AN_OBJECTIVE):
+        place = GOALS_OF_AN_OBJECTIVE * objective + goal
+        total += GOAL * BUDGET // (BUDGET + goal_cost(state, place))
+    return total
+
+
+def goal_cost(state: Table, place: i64) -> i64:
+    """DN-137 to DN-143: how much knowledge a goal takes, roughly."""
+    goals, first, end = state.parts.goals, state.parts.first_goal[place], state.parts.first_goal[place + 1]
+    kind, total = goals[first], goals[first + 1]
+    if kind == GOAL_CITIES:
+        cost: i64 = 0
+        total = 0
+        for level in range(1, 4):
+            cost += state.parts.city_cost[level - 1]
+            total += goals[first + level] * cost
+        return total
+    if kind == GOAL_NODUS:
+        for i in range(first + 2, end):
+            total += goals[i]
+        return NODUS_COST * total
+    if kind == GOAL_MASTERIES:
+        total = 0
+        for i in range(first + 1, end, 3):
+            total += goals[i] * goals[i + 1]
+        return total
+    if kind == GOAL_MONUMENTS:
+        return MONUMENT_COST * total
+    return total * (INFLUENCE_COST if kind == GOAL_INFLUENCE else state.parts.city_cost[0])
+
+
+def monument_promise(state: Table, monument: i64) -> i64:
+    """DN-72, DN-77, DN-79: what a Monument promises: its reward, and what its levels bring beyond their price."""
+    parts = state.parts
+    total = POINT * parts.monument_reward[monument]
+    for level in range(parts.first_level[monument], parts.first_level[monument + 1]):
+        total += POINT * parts.face_vp[parts.level_face + level]
+        for domain in range(6):
+            total -= UNIT * parts.level_cost[6 * level + domain]
     return total

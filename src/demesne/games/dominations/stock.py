@@ -18,7 +18,7 @@ def load_hands(fields: Fields, state: Dominations) -> None:
             raise ValueError(f"hands[{seat}]: nobody can hold more than {HAND} tiles.")
         for i, name in enumerate(names):
             state.take_tile(seat, tile_named(f"hands[{seat}][{i}]", state, name))
-    state.aside = load_tiles(fields, "aside", state)
+    state.aside = vec[i64](sorted(load_tiles(fields, "aside", state)))
 
 
 def load_supply(fields: Fields, state: Dominations) -> None:

@@ -123,7 +123,7 @@ class Table(State):
         self.hands = hands  # by HAND * seat: tiles, ascending
         self.knowers = knowers  # by HAND * seat: who else knows of this tile, 1 + seat, or 0
         self.held = held  # by seat: how many
-        self.aside = aside  # tiles that somebody is about to return; replaced, never changed
+        self.aside = aside  # tiles that somebody is about to return, ascending; replaced, never changed
         self.offers = offers  # by 4 * seat: two Objectives and two Monuments to choose from; never changed
         self.kept = kept  # by 2 * seat: the Objective and the Monument kept, or UNKNOWN
         self.land = land

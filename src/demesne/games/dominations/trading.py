@@ -1,4 +1,4 @@
-"""Trading knowledge at the Campfire or by cards, and splitting Vestigium Knowledge."""
+"""Trading knowledge at the Campfire or by cards."""
 
 from typing import Final
 
@@ -13,17 +13,16 @@ from demesne.games.dominations.agenda import (
     ORDER,
     TILE,
     TO_TRADE,
-    TRADE,
     WILD,
+    WILD_HARVEST,
     kind_of,
     seat_of,
 )
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.effects import exchanges, feeds, rate
+from demesne.games.dominations.effects import exchanges, rate
 from demesne.games.dominations.table import Table
 
-TRADE_FIRST: Final[i64] = 0  # actions, when Vestigium is to be named: trade before, or let it go
-LET_GO: Final[i64] = 192
+TRADE_FIRST: Final[i64] = 0  # the action to trade before Vestigium is named
 
 
 def is_own_turn(state: Table, seat: i64) -> bool:
@@ -36,7 +35,7 @@ def is_own_turn(state: Table, seat: i64) -> bool:
 
 def is_to_trade(kind: i64, action: i64) -> bool:
     """Whether the answer to a question is to trade before."""
-    if kind == WILD:
+    if kind in (WILD, WILD_HARVEST):
         return action == TRADE_FIRST
     return action == TO_TRADE and kind in (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER)
 
@@ -93,48 +92,3 @@ def trade(state: Table, seat: i64, action: i64) -> None:
     state.gain(seat, got, exchange & 63)
     if state.knowledge[6 * seat + got] > before:
         state.traded |= BIT[got]
-
-
-def wild_options(state: Table, seat: i64, number: i64, first: i64) -> vec[i64]:
-    """DN-50: 32 * Domain + how many, Domains in ascending order, as much as is of any use.
-
-    If some would be lost, there is time to trade before.
-    """
-    found = vec[i64](capacity=32)
-    free: i64 = 0
-    for domain in range(6):
-        free += state.limits[6 * seat + domain] - state.knowledge[6 * seat + domain]
-    may_go_first = first == 0 and number > free and is_own_turn(state, seat) and can_trade(state, seat)
-    if may_go_first:
-        found = append(found, TRADE_FIRST)
-    found = add_splits(found, state, seat, number, first, False)
-    if may_go_first and len(found) == 1:
-        found = append(found, LET_GO)
-    return found
-
-
-def harvest_options(state: Table, seat: i64, number: i64, first: i64) -> vec[i64]:
-    """DN-50, DN-51: the same for what is produced; it may feed gains even if it is lost."""
-    return add_splits(vec[i64](capacity=32), state, seat, number, first, True)
-
-
-def add_splits(found: vec[i64], state: Table, seat: i64, number: i64, first: i64, harvest: bool) -> vec[i64]:
-    """Add how much of each Domain may be named."""
-    for domain in range(first, 6):
-        most = room(state, seat, domain)
-        if harvest:
-            most = number if feeds(state, seat, domain) else most - state.harvest[domain]
-        for some in range(1, min(most, number) + 1):
-            found = append(found, 32 * domain + some)
-    return found
-
-
-def name_wild(state: Table, seat: i64, number: i64, first: i64, action: i64) -> None:
-    """DN-50: some of the Vestigium Knowledge becomes knowledge of a Domain."""
-    if action == TRADE_FIRST:
-        state.push(WILD, seat, number, first)
-        state.push(TRADE, seat)
-    elif action != LET_GO:
-        if number > action & 31:
-            state.push(WILD, seat, number - (action & 31), (action >> 5) + 1)
-        state.gain(seat, action >> 5, action & 31)

@@ -7,15 +7,19 @@ from mypy_extensions import i64
 
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.dominations.agenda import (
+    CONSTRUCT,
+    DEVELOP,
+    DONE,
     PLACE,
     RETURN,
     SOURCE,
+    TILE,
+    TO_TRADE,
     WILD,
     WILD_HARVEST,
     first_of,
     kind_of,
     seat_of,
-    second_of,
 )
 from demesne.games.dominations.codec import by_name, hand, kept, known, offer, public, tiles
 from demesne.games.dominations.components import (
@@ -55,6 +59,9 @@ def view(state: Dominations, seat: int | None) -> dict[str, Any]:
     returning = int(seat_of(state.agenda[len(state.agenda) - 1])) if asked(state) == RETURN else -1
     return public(state) | {
         "seat": seat,
+        "round": max(int(state.turn) - 1, 0) // state.players + 1,
+        "rounds": int(state.parts.turns),
+        "eras": int(state.parts.eras),
         "data": state.parts.fingerprint,
         "actor": int(state.actor),
         "scores": state.scores(),
@@ -77,26 +84,23 @@ def asked(state: Dominations) -> int:
     return int(kind_of(state.agenda[len(state.agenda) - 1])) if len(state.agenda) else -1
 
 
-def question(state: Dominations, seat: int | None) -> i64:
-    """What is asked, without what others do not know of it."""
-    top = state.agenda[len(state.agenda) - 1]
-    if kind_of(top) == RETURN and seat_of(top) != seat and state.rules.hidden_hands:
-        return entry(RETURN, seat_of(top), 0, second_of(top))
-    return top
-
-
 def ask(state: Dominations) -> dict[str, Any]:
-    """The question, as its actor is told it."""
+    """The question, as its actor is told it; where nothing but a trade is possible, it is about that."""
     facts = tell_question(state, int(state.actor))
     assert facts is not None
-    return {"asks": facts["what"]} | facts
+    asks = facts["what"]
+    if asked(state) in (TILE, CONSTRUCT, DEVELOP) and state.actions() == [DONE, TO_TRADE]:
+        asks = "farewell"
+    elif asked(state) == TILE and "number" in facts:
+        asks = "second"
+    return facts | {"asks": asks, "count": len(state.aside)}
 
 
 def tell_question(state: Dominations, seat: int | None) -> dict[str, Any] | None:
     """What is asked, as plain data; which tile is about to be placed is its owner's secret."""
     if not len(state.agenda):
         return None
-    facts = plan(state, question(state, seat))
+    facts = plan(state, state.agenda[len(state.agenda) - 1])
     if asked(state) == PLACE and facts["seat"] != seat and state.rules.hidden_hands:
         del facts["tile"]
     return facts
@@ -169,9 +173,7 @@ def guess(state: Dominations, seat: int, seed: int) -> Dominations:
     for other in hidden:
         deal_hand(guessed, other, left)
     if has_aside:
-        guessed.aside = vec[i64]([left.pop() for _ in state.aside])
-    if deciding in hidden:
-        guessed.agenda[len(guessed.agenda) - 1] = question(state, seat)
+        guessed.aside = vec[i64](sorted([left.pop() for _ in state.aside]))
     if is_placing:
         guessed.agenda[len(guessed.agenda) - 1] = entry(PLACE, deciding, left.pop())
     supply = [int(tile) if is_known(tile, seat) else int(tile) & ~255 | left.pop() for tile in state.supply]

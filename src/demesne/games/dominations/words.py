@@ -38,7 +38,8 @@ from demesne.games.dominations.growth import ALL_SIDES, AT_CORNER, FIRST_TILE, T
 from demesne.games.dominations.hands import FIRST_RETURN
 from demesne.games.dominations.lattice import REACH, across, corner_of
 from demesne.games.dominations.simultaneous import FIRST_EFFECT, PLAIN, domain_given, number_given
-from demesne.games.dominations.trading import LET_GO, is_to_trade
+from demesne.games.dominations.trading import is_to_trade
+from demesne.games.dominations.vestigium import LET_GO, lost_number
 
 Data = dict[str, Any]
 #: by verb: the words of an action, with its parameters
@@ -105,8 +106,8 @@ def describe(state: Dominations, action: int) -> Data:
         return {"verb": "reactivate_tile", "at": say_cell(int(state.land.laid[action] >> 16))}
     if kind == SOURCE:
         return describe_source(first, action)
-    if kind == WILD and action == LET_GO:
-        return {"verb": "let_go"}
+    if kind in (WILD, WILD_HARVEST) and action == LET_GO:
+        return {"verb": "let_go", "number": int(lost_number(state, kind, state.actor, first, second))}
     if kind in (WILD, WILD_HARVEST):
         verb = "gain" if kind == WILD else "produce"
         return {"verb": verb, "number": action & 31, "domain": DOMAINS[action >> 5]}

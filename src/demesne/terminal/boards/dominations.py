@@ -29,8 +29,9 @@ from demesne.terminal.boards.dominations_tree import Tree, nodus, read_place
 QUESTIONS: Final = {
     "objective": "which Objective do you keep?",
     "monument": "which Monument do you keep?",
-    "return": "which tiles do you give back, one at a time?",
+    "return": "which tiles do you give back, one at a time{aside}?",
     "tile": "which tile do you place?",
+    "second": "do you place a second tile, as Worker?",
     "place": "where do you place it?",
     "reactivate": "which tile do you reactivate?",
     "source": "what shall produce?",
@@ -38,10 +39,10 @@ QUESTIONS: Final = {
     "wild_harvest": "what shall the Vestigium resources produce ({number} left to name)?",
     "construct": "do you build a City or a level of a Monument?",
     "piece": "where do you put {monument}?",
-    "pay": "how much do you pay of this Domain?",
+    "pay": "how much {domain} do you pay ({number} due in all)?",
     "develop": "which Mastery do you develop or upgrade?",
     "fit": "where in your tree does {card} go?",
-    "farewell": "is your turn over?",
+    "farewell": "do you trade, or go on?",
     "trade": "what do you trade?",
     "assimilate": "which Mastery do you assimilate, without paying?",
     "order": "which of these effects comes first?",
@@ -96,7 +97,7 @@ class DominationsBoard(Board):
     def draw(self, view: View, choices: Choices) -> RenderableType:
         """The part of the table that the question is about."""
         kind = view["question"]["what"] if view["question"] and choices else ""
-        head = seats.headline(self.box, view, self.names)
+        head = seats.headline(view, self.names)
         if kind in ("objective", "monument"):
             return Group(head, *[self.box.describe(choice["card"]) for choice in choices])
         about: list[RenderableType] = []
@@ -152,12 +153,12 @@ class DominationsBoard(Board):
     def question(self, state: State) -> str:
         """What the actor has to decide."""
         assert isinstance(state, Dominations)
-        asks = state.view(int(state.actor))["question"]
-        what = QUESTIONS[asks["what"]]
-        if asks["what"] == "tile" and "number" in asks:
-            what = "do you place a second tile, as Worker?"
-        titles = {part: self.box.title(asks[part]) for part in ("monument", "card") if part in asks}
-        return f"{self.names[state.actor]}, {what.format(**asks | titles)}"
+        view = state.view(int(state.actor))
+        asks = state.question() or {}
+        returned = ", ".join(self.box.title(tile) for tile in view["aside"] or [])
+        words = {"domain": asks.get("domain", "").capitalize(), "aside": f" ({returned} so far)" if returned else ""}
+        words |= {part: self.box.title(asks[part]) for part in ("monument", "card") if part in asks}
+        return f"{self.names[state.actor]}, {QUESTIONS[asks['asks']].format(**asks | words)}"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
         """All actions, the best first."""

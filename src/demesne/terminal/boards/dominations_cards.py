@@ -46,6 +46,9 @@ class Box:
         self.records: dict[str, Data] = {
             str(record["id"]).lower(): {"kind": kind} | record for kind, record in listed(data)
         }
+        for record in self.records.values():
+            if len(players) == 2 and "vp_two_players" in record:  # DN-119
+                record["vp"] = record["vp_two_players"]
         #: by level: the Monument it belongs to
         self.monuments = {
             str(level["id"]).lower(): str(record["id"]).lower()
@@ -53,8 +56,6 @@ class Box:
             for level in record["levels"]
         }
         self.scale: dict[str, int] = data["objectives.json"]["scale"]
-        self.eras: int = data["constants.json"]["eras"]
-        self.turns: int = data["constants.json"]["turns_per_era"]
 
     def title(self, name: str) -> str:
         """What people call a card, a Monument, a Role or a tile."""

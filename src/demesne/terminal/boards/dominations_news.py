@@ -15,14 +15,15 @@ SENTENCES: Final = {
     "reveal": "{name} reveals the Objective {objective} and the Monument {monument}.",
     "place": "{name} places {tile} at {at}",
     "reactivate": "{name} reactivates the tile at {at}",
-    "locus": "{name} uses the Locus at {vertex}",
+    "locus": "{name} uses the Locus at {at}",
     "activate": "{name}'s City at {at} is activated",
     "city": "{name} builds level {level} of a City at {at}",
-    "piece": "{name} puts {monument} on the map at {vertex}",
+    "piece": "{name} puts {monument} on the map at {at}",
     "level": "{name} buys {level}",
     "develop": "{name} develops {mastery}",
     "assimilate": "{name} assimilates {mastery}",
     "upgrade": "{name} turns {mastery} to its advanced side",
+    "lost": "{name} loses {number} Vestigium Knowledge for want of room.",
     "trade": "{name} trades {give} for {get}",
     "role": "{name} becomes {role}",
     "role_used": "{name} uses the Role of {role}.",
@@ -90,6 +91,5 @@ def readable(box: Box, facts: dict[str, Any]) -> dict[str, Any]:
     if "tiles" in facts:
         found["tiles"] = ", ".join(box.title(tile) for tile in facts["tiles"])
     if "x" in facts:
-        found["vertex"] = f"{facts['x']},{facts['y']}"
-        found["at"] = f"{found['vertex']} {facts['points']}"
+        found["at"] = f"{facts['x']},{facts['y']} {facts.get('points', '')}".strip()
     return found

@@ -73,7 +73,7 @@ def in_words(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
         "pay": f"pay {facts.get('number')} {facts.get('domain', '').capitalize()}",
         "keep": f"keep {box.title(facts['card'])}" if "card" in facts else "",
         "return": f"return {box.title(facts['tile'])}" if "tile" in facts else "",
-        "let_go": "let it go",
+        "let_go": f"take what there is room for, and lose {facts.get('number')}",
         "next": f"next comes {box.players[facts.get('seat', 0)]}",
     }
     return Offer(action, facts, lines[facts["verb"]])

@@ -20,11 +20,10 @@ from demesne.terminal.english import count
 View = dict[str, Any]
 
 
-def headline(box: Box, view: View, names: list[str]) -> Text:
+def headline(view: View, names: list[str]) -> Text:
     """Era, round, and who comes when."""
     order = ", ".join(names[seat] for seat in view["order"])
-    turn = max(view["turn"] - 1, 0) // view["players"] + 1
-    text = Text(f"Era {view['era']}/{box.eras}, turn {turn}/{box.turns}. ", style="bold")
+    text = Text(f"Era {view['era']}/{view['eras']}, turn {view['round']}/{view['rounds']}. ", style="bold")
     return text.append(f"Initiative: {order}. {count(view['supply'], 'tile')} left.", style="not bold")
 
 
