@@ -2,6 +2,7 @@
 
 import importlib
 import json
+from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
@@ -18,7 +19,7 @@ from tests.conformance.tables import Table, every_table, label
 at_every_table = pytest.mark.parametrize("table", every_table(), ids=label)
 
 
-def random_game(table: Table, seed: int):
+def random_game(table: Table, seed: int) -> Iterator[tuple[demesne.State, int | None]]:
     """Every state of a random game, each before the action that follows, and at last the end."""
     name, players, options = table
     state = demesne.game(name).new(players=players, seed=seed, **options)
@@ -224,7 +225,7 @@ def test_impossible_tables_are_refused(name: str) -> None:
         game.new(players=players, seed="x")
     for option in game.options:
         with pytest.raises(ValueError, match=option.name):
-            game.new(players=players, seed=1, **{option.name: "perhaps"})
+            game.new(players, 1, False, **{option.name: "perhaps"})
         assert option.help.endswith(".")
         assert option.default in option.choices
 

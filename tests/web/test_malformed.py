@@ -84,7 +84,7 @@ def unplayable(chance: random.Random, news: dict[str, Any]) -> Answer:
 def unasked(chance: random.Random, news: dict[str, Any]) -> Answer:
     """What could be said at another moment."""
     kind = chance.choice(["answer", "rematch", "undo", "sit"])
-    facts = {"answer": {"agree": True}, "undo": {"to": 10**6}, "sit": {"name": "Ana"}}
+    facts: dict[str, dict[str, Any]] = {"answer": {"agree": True}, "undo": {"to": 10**6}, "sit": {"name": "Ana"}}
     return json.dumps({"type": kind, "seat": news["mine"][0]} | facts.get(kind, {}))
 
 

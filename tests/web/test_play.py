@@ -17,7 +17,7 @@ from demesne.table import BOT, PERSON, Seat, Table
 from demesne.web.room import new_id
 from demesne.web.store import Store
 from tests.web.guests import Guest, Line, play
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
 
 ANA = {"kind": "person", "name": "Ana"}
 BO = {"kind": "person", "name": "Bo"}
@@ -312,7 +312,7 @@ def test_a_bots_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
         ana = Guest(server.address)
         tables = [ana.open_table(RANDOM, RANDOM) for _ in range(4)]
         killed = 0
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not all(ana.web.get(f"/api/tables/{table}").json()["over"] for table in tables):
             assert time.monotonic() < deadline
             if killed < 3:
