@@ -16,7 +16,12 @@ from tests.conformance.census import CENSUS
 from tests.conformance.shapes import misfit
 from tests.conformance.tables import Table, every_table, label
 
-at_every_table = pytest.mark.parametrize("table", every_table(), ids=label)
+MANY_PLAYERS = 3  # their games are long
+at_every_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(one, marks=pytest.mark.slow if one[1] >= MANY_PLAYERS else ()) for one in every_table()],
+    ids=label,
+)
 
 
 def random_game(table: Table, seed: int) -> Iterator[tuple[demesne.State, int | None]]:

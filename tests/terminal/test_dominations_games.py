@@ -38,6 +38,7 @@ def at_the_table(
     return console.file.getvalue()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "hidden"), [(2, True), (3, True), (4, False)])
 def test_nothing_hidden_is_shown_and_everything_fits(players: int, hidden: bool) -> None:
     """Screens and sheets are the same for any state that looks the same to the actor; all fit; lists stay short."""

@@ -106,11 +106,13 @@ def crash_again_and_again(server: Server) -> None:
         server.kill()
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
     """Twenty times killed, on the database in the folder."""
     crash_again_and_again(Server(tmp_path))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     find_postgres() is None, reason="There is no PostgreSQL: apt-get install postgresql, to test on it too."
 )
