@@ -26,6 +26,7 @@ def main() -> None:
     """Compile in place what has changed, or say in a line why not."""
     if is_pure():
         remove_compiled()
+        print("demesne: the engine stays interpreted, as DEMESNE_PURE is set", file=sys.stderr)
         return
     compiled = compile_or_explain(group_by_folder())
     remove_compiled()

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.guests import Guest, Line
 from tests.web.servers import Server
 
@@ -125,6 +127,7 @@ def send_all(line: Line, chance: random.Random, number: int, codes: Counter[str]
     assert line.news is before
 
 
+@pytest.mark.slow
 def test_ten_thousand_malformed_messages(server: Server) -> None:
     """From both players and an onlooker: no crash, no leak, no changed game."""
     chance = random.Random(20)
