@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def needs() -> list[str]:
-    """The libraries of Python that building the page needs; one of them brings Node along, where it is missing or old."""
+    """The libraries of Python that building the page needs; one brings Node along, where it is missing or old."""
     return dependencies(*ASKING) + ([] if find_node() else requirements("node"))
 
 
