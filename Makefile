@@ -1,29 +1,33 @@
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell find src/demesne/core src/demesne/games -name '*.py')
-PAGE := $(shell find client src/demesne/locale -type f -not -path '*/node_modules/*')
+SOURCES := $(shell find src/demesne -type f -not -path '*/web/static/*' -not -name '*.so' -not -path '*/__pycache__/*')
+CLIENT := $(shell find client licences -type f -not -path '*/node_modules/*' -not -path '*/generated/*')
 PORT ?= 8000
 QUIET := $(if $(MAKE_TERMOUT),,--quiet) # at a terminal pip shows how far it is
 
-.PHONY: play test bench check install browser database clean
+.PHONY: play test quick bench check install browser database lock clean
 
 play: install ## open the table on this machine, and the browser at it
 	@$(BIN)/demesne serve --open --port $(PORT)
 
-test: .venv/tested-with browser database ## run all tests and checks
+test: install .venv/tested-with browser database ## run all tests and checks
 	@$(BIN)/python -m pytest -q
 	@$(MAKE) --no-print-directory check
+
+quick: install .venv/tested-with ## run the tests that take less than a minute together
+	@$(BIN)/python -m pytest -q -m "not slow"
 
 bench: install ## measure the engine
 	@$(BIN)/demesne bench
 
-check: .venv/tested-with ## style, types and layers
+check: .venv/tested-with ## style, types and layers, of the page too
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/python -m building.page check
 
-install: .venv/installed ## what playing needs
+install: .venv/page .venv/engine ## what playing needs
 
 # The page is tested in Chromium; where it cannot be installed, those tests say so and are skipped.
 browser:
@@ -38,17 +42,34 @@ database:
 	  && echo "Installing PostgreSQL ..." && { apt-get update -qq; apt-get install -y -qq postgresql >/dev/null; }; } \
 	  || echo "There is no PostgreSQL here, so the server is tested on SQLite alone: apt-get install postgresql"
 
-# Made anew whenever a source of the engine or of the page has changed.
-.venv/installed: pyproject.toml hatch_build.py $(ENGINE) $(PAGE)
-	@echo "Installing Demesne into .venv: libraries, the page, the compiled engine. The first time takes some minutes."
-	@test -x $(BIN)/python || { $(PYTHON) -m venv .venv && $(BIN)/python -m pip install --quiet --upgrade pip; }
-	@$(BIN)/python -m pip install $(QUIET) --disable-pip-version-check --editable .
-	@$(BIN)/demesne --version
+# Everything that is installed has the version that constraints.txt names.
+PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
+
+.venv/libraries: pyproject.toml constraints.txt
+	@echo "Installing Demesne into .venv: libraries, the page, the compiled engine. The first time takes a minute or two."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(PIP) --quiet --upgrade pip
+	@$(PIP) $(QUIET) hatchling --group compile $$($(BIN)/python -m building.page needs)
+	@DEMESNE_PURE=1 $(PIP) $(QUIET) --no-build-isolation --editable .
 	@touch $@
 
-.venv/tested-with: .venv/installed
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+.venv/page: .venv/libraries building/page.py $(SOURCES) $(CLIENT)
+	@$(BIN)/python -m building.page
 	@touch $@
+
+.venv/engine: .venv/libraries building/engine.py building/compiler.py $(SOURCES)
+	@$(BIN)/python -m building.engine
+	@touch $@
+
+.venv/tested-with: .venv/libraries
+	@$(PIP) --quiet --group dev
+	@touch $@
+
+lock: .venv/libraries ## write constraints.txt anew, with the newest versions that pyproject.toml allows
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	@printf 'hatchling\npip\n' | $(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 \
+	  --all-extras --group dev --group node --no-annotate --custom-compile-command "make lock" \
+	  - pyproject.toml --output-file constraints.txt
 
 clean: ## remove everything that was built
 	rm -rf .venv build dist src/*.so src/*.pyd client/node_modules src/demesne/web/static

@@ -5,7 +5,13 @@ const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],
-  build: { outDir: '../src/demesne/web/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/demesne/web/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    license: { fileName: 'notices.txt' },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/live': { target: server, ws: true } },

@@ -130,6 +130,7 @@ def test_own_data_files_are_played_with(tmp_path: Path) -> None:
     assert run("replay", str(record), answers="end\n", folder=tmp_path).returncode == 0
 
 
+@pytest.mark.slow
 def test_bad_input_is_answered_by_one_sentence(tmp_path: Path) -> None:
     """Exit code 2, nothing on standard output, one line on standard error, no traceback, no file."""
     cases = bad_inputs(tmp_path)
@@ -168,6 +169,7 @@ def test_the_arena_prints_a_table(tmp_path: Path) -> None:
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 7
 
 
+@pytest.mark.slow
 def test_the_bench_measures_both_engines() -> None:
     """JSON lines with the agreed names."""
     rows = [json.loads(line) for line in run("bench", "kingdomino", "--json").stdout.splitlines()]

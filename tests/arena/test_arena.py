@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,9 @@ from demesne.core.replay import read_record
 BOTS = Tournament("kingdomino", ("greedy", "random", "random"), (("harmony", True),), 5)
 
 
-def last(results: object) -> Results:
+def last(results: Iterable[Results]) -> Results:
     """The final results of a run."""
-    *_, final = results  # type: ignore[misc]
+    *_, final = results
     return final
 
 

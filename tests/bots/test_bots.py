@@ -90,6 +90,7 @@ def test_what_a_bot_does_wrong_is_told() -> None:
     assert play_match(Tournament("kingdomino", ("my_own_bots:First", "random"), (), 1), 0).winners
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", demesne.games())
 def test_every_bot_plays_every_table_the_same_way_again(game: str) -> None:
     """A bot's play depends on its seed and what it sees alone."""

@@ -7,9 +7,10 @@ import pytest
 import demesne
 from demesne.bots import Window, make_bot, wishes
 from demesne.games.dominion.cards.card import CARDS
+from demesne.games.dominion.engine import Dominion
 from tests.conformance.tables import every_table
 from tests.conformance.test_every_game import random_game
-from tests.games.dominion.positions import GAME, Dominion, say, table
+from tests.games.dominion.positions import GAME, say, table
 
 
 def answers(state: Dominion, bot: str, number: int) -> list[str]:

@@ -23,6 +23,7 @@ def play(pure: str) -> dict[str, object]:
     return answer
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not engine.is_compiled(), reason="there is no compiled engine here to compare with")
 def test_compiled_and_interpreted_engines_play_alike() -> None:
     """Every state, view, score and event is the same."""

@@ -12,7 +12,7 @@ from demesne.core.replay import read_record, replay
 from demesne.games import find_game
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
-from demesne.terminal.table import resume_table
+from demesne.terminal.table import Table, resume_table
 
 RECORD = Path(__file__).parents[1] / "replays" / "kingdomino" / "two-players.json"
 
@@ -29,6 +29,7 @@ def play(
     """What people see who give these answers, and then leave."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(answer + "\n" for answer in answers)))
     console = Console(file=io.StringIO(), width=100, highlight=False)
+    table: Table | None
     if resume:
         table = resume_table(console, folder, read_record(resume.read_text()))
     else:

@@ -16,14 +16,14 @@ from typing import Any, Final
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import demesne
 from demesne.core.replay import Record
 from demesne.web.pages import STATIC
 
-WIDE: Final = {"width": 1366, "height": 768}
-NARROW: Final = {"width": 390, "height": 844}
+WIDE: Final[ViewportSize] = {"width": 1366, "height": 768}
+NARROW: Final[ViewportSize] = {"width": 390, "height": 844}
 SHOTS: Final = Path(os.environ.get("DEMESNE_SHOTS", "build/screens"))  # pictures of every screen are kept here
 PATIENCE: Final = 20_000  # milliseconds, for machines with much to do
 FLAGS: Final = [

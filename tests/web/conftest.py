@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.web.browser import FLAGS, NARROW, PATIENCE, WIDE, find_browser, serving
 from tests.web.servers import Server
@@ -42,7 +42,7 @@ def person(chromium: Browser, address: str) -> Iterator[Any]:
     contexts = []
     errors: list[str] = []
 
-    def make(path: str = "/", size: dict[str, int] = WIDE, **more: Any) -> Page:
+    def make(path: str = "/", size: ViewportSize = WIDE, **more: Any) -> Page:
         settings: dict[str, Any] = {"locale": "en-GB", "has_touch": size is NARROW} | more
         context = chromium.new_context(viewport=size, base_url=address, **settings)
         context.set_default_timeout(PATIENCE)

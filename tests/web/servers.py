@@ -93,7 +93,19 @@ def postgres() -> Iterator[str]:
         if os.geteuid() == 0:  # PostgreSQL does not run as root
             user = "postgres" if "postgres" in {entry.pw_name for entry in pwd.getpwall()} else "nobody"
             shutil.chown(folder, user)
-        make = [programs / "initdb", "-D", data, "-U", "demesne", "-A", "trust", "-N", "--locale=C", "-E", "UTF8"]
+        make: list[str | Path] = [
+            programs / "initdb",
+            "-D",
+            data,
+            "-U",
+            "demesne",
+            "-A",
+            "trust",
+            "-N",
+            "--locale=C",
+            "-E",
+            "UTF8",
+        ]
         done = subprocess.run(make, user=user, cwd=folder, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
         process, address = start_postgres(programs, data, user)
@@ -112,7 +124,7 @@ def start_postgres(programs: Path, data: Path, user: str | None) -> tuple[subpro
     """A PostgreSQL that answers, and its address; it is not the one that is killed, so it may keep data in memory."""
     port, log = free_port(), data.parent / "log"
     address = f"postgresql://demesne@127.0.0.1:{port}/postgres"
-    command = [programs / "postgres", "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
+    command: list[str | Path] = [programs / "postgres", "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
     with log.open("w") as output:
         process = subprocess.Popen(
             [*command, "-c", "unix_socket_directories=", "-c", "fsync=off"],

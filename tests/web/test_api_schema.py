@@ -5,12 +5,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.web.servers import Server
 from tests.web.test_records import KINGDOMINO, bring
 
 EXAMPLES = 25
 
 
+@pytest.mark.slow
 def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
     """All its checks, on every operation; the server does not complain either."""
     table = bring(server, json.loads(KINGDOMINO.read_text())).json()["table"]

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import (
@@ -17,6 +18,8 @@ from tests.web.browser import (
     wait_for_turn,
     wait_past,
 )
+
+pytestmark = pytest.mark.slow  # in a browser
 
 #: Touch everything that is dimmed, and gather what is said.
 REASONS = """async name => {

@@ -19,6 +19,8 @@ from tests.web.browser import (
 )
 from tests.web.test_client_words import CLIENT, messages
 
+pytestmark = pytest.mark.slow  # in a browser
+
 SIZES = [("wide", WIDE), ("narrow", NARROW)]
 THEMES = {"wide": ("dark", "light"), "narrow": ("light", "dark")}  # so that each screen is checked in both
 #: All that is shown or read out, but not the names of people and bots.

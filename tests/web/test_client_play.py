@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import (
@@ -20,6 +21,8 @@ from tests.web.browser import (
     wait_for_turn,
     wait_past,
 )
+
+pytestmark = pytest.mark.slow  # in a browser
 
 
 def test_two_people_play_a_whole_game_by_clicks(person: Any) -> None:

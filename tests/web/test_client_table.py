@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browser import (
@@ -18,6 +19,8 @@ from tests.web.browser import (
     wait_for_turn,
     wait_past,
 )
+
+pytestmark = pytest.mark.slow  # in a browser
 
 
 def test_nothing_is_lost_by_reload_or_a_broken_line(person: Any) -> None:

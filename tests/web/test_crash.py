@@ -13,14 +13,16 @@ from tests.web.servers import Server, find_postgres, postgres
 
 KILLS = 20
 TABLES = 4
+MOST_ACTIONS = 40  # between two kills
 
 
 class Player:
     """Plays all seats of a table that are not a bot's, and remembers what the server has acknowledged."""
 
-    def __init__(self, table: str, cookie: str) -> None:
+    def __init__(self, table: str, cookie: str, seed: int) -> None:
         self.table = table
         self.cookie = cookie
+        self.chance = random.Random(seed)
         self.acknowledged: list[tuple[int, list[object]]] = []  # number of actions, the kingdoms then
         self.over = False
 
@@ -38,7 +40,7 @@ class Player:
                         return
                     if not news["choices"]:
                         continue
-                    choice = random.choice(news["choices"])["words"]
+                    choice = self.chance.choice(news["choices"])["words"]
                     message = {"type": "play", "seat": news["actor"], "number": news["number"], "words": choice}
                     await line.send(json.dumps(message))
         except (OSError, websockets.ConnectionClosed, websockets.InvalidHandshake):
@@ -65,18 +67,17 @@ def open_tables(server: Server) -> list[Player]:
         seats = [{"kind": "person", "name": "Ana"}, rivals[number % 2]]
         answer = httpx.post(server.address + "/api/tables", json={"game": "kingdomino", "seats": seats})
         assert answer.status_code == 201
-        players.append(Player(answer.json()["table"], answer.cookies["demesne-guest"]))
+        players.append(Player(answer.json()["table"], answer.cookies["demesne-guest"], number))
     return players
 
 
-async def play_for(players: list[Player], server: Server, seconds: float | None) -> None:
-    """Everybody plays; some seconds after the first action the server is killed."""
+async def play_for(players: list[Player], server: Server, actions: int | None) -> None:
+    """Everybody plays; some actions after the first the server is killed."""
     tasks = [asyncio.create_task(player.play(server)) for player in players if not player.over]
-    if seconds is not None:
-        before = count(players)
-        while count(players) <= before + len(tasks) and not all(task.done() for task in tasks):
-            await asyncio.sleep(0.005)
-        await asyncio.sleep(seconds)
+    if actions is not None:
+        enough = count(players) + len(tasks) + actions
+        while count(players) <= enough and not all(task.done() for task in tasks):
+            await asyncio.sleep(0.001)
         await asyncio.to_thread(server.kill)
     await asyncio.gather(*tasks)
 
@@ -88,12 +89,13 @@ def count(players: list[Player]) -> int:
 
 def crash_again_and_again(server: Server) -> None:
     """Kill the server at random moments while games go on; at last play all of them to the end."""
+    chance = random.Random(KILLS)
     server.start()
     try:
         players = open_tables(server)
         for _ in range(KILLS):
             before = count(players)
-            asyncio.run(play_for(players, server, random.uniform(0, 0.2)))
+            asyncio.run(play_for(players, server, chance.randrange(MOST_ACTIONS)))
             assert count(players) > before
             server.start()
             if all(player.over for player in players):
@@ -104,11 +106,13 @@ def crash_again_and_again(server: Server) -> None:
         server.kill()
 
 
+@pytest.mark.slow
 def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
     """Twenty times killed, on the database in the folder."""
     crash_again_and_again(Server(tmp_path))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(
     find_postgres() is None, reason="There is no PostgreSQL: apt-get install postgresql, to test on it too."
 )

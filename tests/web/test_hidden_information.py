@@ -83,6 +83,7 @@ PUBLIC = {
 }  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=name_of)
 def test_all_that_is_sent_is_allowed(server: Server, game: str, players: int, options: dict[str, Any]) -> None:
     """Every message of every seat and of an onlooker, over the wire, is what view and events give for that seat."""
@@ -149,6 +150,7 @@ def play_words(table: Table, words: str) -> bool:
     return bool(table.state.reveals == reveals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "options"), GAMES, ids=name_of)
 def test_what_is_hidden_makes_no_difference(game: str, players: int, options: dict[str, Any]) -> None:
     """Two states that differ only in what a seat cannot know give it, and onlookers, the same bytes.

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.web.guests import Guest, Line
 from tests.web.servers import Server
 
@@ -84,7 +86,7 @@ def unplayable(chance: random.Random, news: dict[str, Any]) -> Answer:
 def unasked(chance: random.Random, news: dict[str, Any]) -> Answer:
     """What could be said at another moment."""
     kind = chance.choice(["answer", "rematch", "undo", "sit"])
-    facts = {"answer": {"agree": True}, "undo": {"to": 10**6}, "sit": {"name": "Ana"}}
+    facts: dict[str, dict[str, Any]] = {"answer": {"agree": True}, "undo": {"to": 10**6}, "sit": {"name": "Ana"}}
     return json.dumps({"type": kind, "seat": news["mine"][0]} | facts.get(kind, {}))
 
 
@@ -125,6 +127,7 @@ def send_all(line: Line, chance: random.Random, number: int, codes: Counter[str]
     assert line.news is before
 
 
+@pytest.mark.slow
 def test_ten_thousand_malformed_messages(server: Server) -> None:
     """From both players and an onlooker: no crash, no leak, no changed game."""
     chance = random.Random(20)

@@ -17,7 +17,7 @@ from demesne.table import BOT, PERSON, Seat, Table
 from demesne.web.room import new_id
 from demesne.web.store import Store
 from tests.web.guests import Guest, Line, play
-from tests.web.servers import Server
+from tests.web.servers import PATIENCE, Server
 
 ANA = {"kind": "person", "name": "Ana"}
 BO = {"kind": "person", "name": "Bo"}
@@ -214,6 +214,7 @@ def test_a_rematch_has_everybody_moved_by_a_seat(server: Server) -> None:
         two.hear()
 
 
+@pytest.mark.slow
 def test_a_game_waits_for_whoever_comes_back(tmp_path: Path) -> None:
     """The server closed in good order and opened again on another day: the link and the cookie are enough."""
     server = Server(tmp_path)
@@ -304,6 +305,7 @@ def thinkers(server: Server) -> list[int]:
     return [pid for pid, name in names.items() if "spawn_main" in name]
 
 
+@pytest.mark.slow
 def test_a_bots_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
     """In the middle of games, again and again; all of them are played to the end."""
     server = Server(tmp_path)
@@ -312,7 +314,7 @@ def test_a_bots_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
         ana = Guest(server.address)
         tables = [ana.open_table(RANDOM, RANDOM) for _ in range(4)]
         killed = 0
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not all(ana.web.get(f"/api/tables/{table}").json()["over"] for table in tables):
             assert time.monotonic() < deadline
             if killed < 3:
@@ -341,6 +343,7 @@ class Dies:
         os._exit(1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["tests.web.test_play:Fails", "tests.web.test_play:Dies", "nobody:knows"])
 def test_a_bot_that_fails_does_not_hold_up_the_table(tmp_path: Path, bot: str) -> None:
     """Another plays for it, and whoever runs the server is told."""

@@ -20,6 +20,7 @@ def bring(server: Server, record: object) -> httpx.Response:
     return httpx.post(server.address + "/api/records", json=record, timeout=60)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", RECORDS[:: max(1, len(RECORDS) // 8)], ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
@@ -107,6 +108,7 @@ def test_a_text_that_is_no_json_is_refused(server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
+@pytest.mark.slow
 def test_bringing_records_has_a_pace(tmp_path: Path) -> None:
     """As everything has."""
     strict = Server(tmp_path, rate=3)

@@ -24,7 +24,7 @@ def open_table(client: TestClient[Any], seats: list[dict[str, str]] = TWO, **mor
 
 def play_on(sockets: list[Any], number: int | None = None) -> dict[str, Any]:
     """Everybody plays their first choice, so many times or to the end; the last news of the first."""
-    news = [socket.receive_json() for socket in sockets]
+    news: list[dict[str, Any]] = [socket.receive_json() for socket in sockets]
     while news[0]["result"] is None and number != 0:
         for socket, latest in zip(sockets, list(news), strict=True):
             if latest["choices"] and latest["number"] == news[0]["number"]:

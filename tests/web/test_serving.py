@@ -11,6 +11,8 @@ from tests.test_command_line import run
 from tests.web.guests import Guest
 from tests.web.servers import Server, free_port
 
+pytestmark = pytest.mark.slow  # a process each time
+
 
 def refused(folder: Path, *arguments: str, port: int | None = None) -> str:
     """The sentence with which the server refuses to open."""

@@ -1,4 +1,5 @@
 /** What the server tells; views and facts are the game's own and typed by its board. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Data = Record<string, any>
 
 export interface Option {

@@ -24,6 +24,7 @@ new-table = New table …
 new-table-of = New table of { $game }
 lobby = Open tables
 lobby-empty = No table is waiting for players. Open one and send its link to friends.
+notices = Licences of the software in this page
 import-record = Open a record …
 seats-free = { $count ->
     [one] { $count } seat free

@@ -24,6 +24,7 @@ new-table = Nueva mesa …
 new-table-of = Nueva mesa de { $game }
 lobby = Mesas abiertas
 lobby-empty = Ninguna mesa está esperando jugadores. Abre una y envía el enlace a tus amigos.
+notices = Licencias del software de esta página
 import-record = Abrir un registro …
 seats-free = { $count ->
     [one] { $count } asiento libre

@@ -24,6 +24,7 @@ new-table = Nova mesa …
 new-table-of = Nova mesa de { $game }
 lobby = Mesas abertas
 lobby-empty = Nenhuma mesa está esperando jogadores. Abra uma e envie o link aos amigos.
+notices = Licenças do software desta página
 import-record = Abrir um registro …
 seats-free = { $count ->
     [1] { $count } lugar livre

@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 STATIC: Final = Path(__file__).parent / "static"
-KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".txt": "text/plain"}
 FOR_EVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}  # names change with what is in them
 MISSING: Final = "The page has not been built: run `pip install .`, or `npm ci && npm run build` in client/.\n"
 
@@ -34,6 +34,18 @@ def asset(name: FromPath[str]) -> Response[bytes]:
 @get("/icon.svg", include_in_schema=False, sync_to_thread=False)
 def icon() -> Response[bytes]:
     """The page's icon."""
-    if not (STATIC / "icon.svg").exists():
+    return unnumbered("icon.svg")
+
+
+@get("/notices.txt", include_in_schema=False, sync_to_thread=False)
+def notices() -> Response[bytes]:
+    """The licences of what others have written and the page holds."""
+    return unnumbered("notices.txt")
+
+
+def unnumbered(name: str) -> Response[bytes]:
+    """A file whose name stays the same when it changes."""
+    file = STATIC / name
+    if not file.exists():
         raise NotFoundException
-    return Response((STATIC / "icon.svg").read_bytes(), media_type=KINDS[".svg"])
+    return Response(file.read_bytes(), media_type=KINDS[file.suffix])

@@ -21,7 +21,7 @@ from demesne.web.api import allowed, games, lobby, look, me, open_table
 from demesne.web.guests import Guests
 from demesne.web.live import live
 from demesne.web.origin import check_origin
-from demesne.web.pages import asset, icon, page
+from demesne.web.pages import asset, icon, notices, page
 from demesne.web.records import export_record, import_record, watch
 from demesne.web.refusals import answer
 from demesne.web.room import House
@@ -75,6 +75,7 @@ def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits =
     app = Litestar(
         route_handlers=[
             games, allowed, lobby, open_table, look, export_record, watch, import_record, me, live, page, asset, icon,
+            notices,
         ],
         lifespan=[lifespan],
         state=State({"store": store, "guests": guests, "limits": limits}),

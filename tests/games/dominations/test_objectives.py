@@ -1,5 +1,7 @@
 """Goals and final scoring."""
 
+from collections.abc import Mapping
+
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +13,7 @@ from demesne.games.dominations.vocabulary import read_goal
 from tests.games.dominations.positions import RING, points, table
 
 
-def met(state: Dominations, goal: dict[str, object], seat: int = 0) -> bool:
+def met(state: Dominations, goal: Mapping[str, object], seat: int = 0) -> bool:
     """Whether a goal, written as in the data, is met."""
     numbers = read_goal(Entry(goal, "goal", []))
     found = list(goal_progress(state, seat, vec[i64](numbers), 0, len(numbers)))

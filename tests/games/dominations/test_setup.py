@@ -1,14 +1,16 @@
 """Setup, hands, and what is hidden."""
 
 import demesne
+from demesne.games.dominations.engine import Dominations
 from tests.games.dominations.positions import GAME, play, said, table
 
 
-def opened(players: int = 2, seed: int = 5, **options: bool) -> demesne.State:
+def opened(players: int = 2, seed: int = 5, **options: bool) -> Dominations:
     """A game in which all have chosen the first of what they were offered."""
     state = GAME.new(players, seed, **options)
     for _ in range(2 * players):
         state.apply(state.actions()[0])
+    assert isinstance(state, Dominations)
     return state
 
 

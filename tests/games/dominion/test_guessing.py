@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from tests.games.dominion.positions import Dominion, deck, discard, hand, say, table
+from demesne.games.dominion.engine import Dominion
+from tests.games.dominion.positions import deck, discard, hand, say, table
 
 SEEDS = range(30)
 

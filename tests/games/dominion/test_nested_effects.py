@@ -1,13 +1,14 @@
 """Throne Room on Throne Room on other cards, played out to the last card, and copied at every decision on the way."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
+from demesne.games.dominion.engine import Dominion
 from tests.conformance.census import dominion as census
 from tests.games.dominion.positions import (
     GAME,
-    Dominion,
     cards,
     counters,
     deck,
@@ -113,8 +114,8 @@ def play_through(state: Dominion, script: list[str]) -> Dominion:
         for seat in range(3):
             assert state.guess(seat, done).view(seat) == state.view(seat)
             assert copies[-2][0].view(seat) == state.view(seat)
-        seat, _, words = line.partition(" ")
-        assert int(state.actor) == int(seat), line
+        asked, _, words = line.partition(" ")
+        assert int(state.actor) == int(asked), line
         say(state, words)
         assert json.dumps(clone.save()) == saved
     for copy, done in copies:
@@ -159,12 +160,12 @@ ENDS = {
 
 
 @pytest.mark.parametrize("scene", ENDS, ids=lambda scene: scene.__name__)
-def test_throne_room_on_throne_room(scene: object) -> None:
+def test_throne_room_on_throne_room(scene: Callable[[], tuple[Dominion, list[str]]]) -> None:
     """DM-175, DM-176, DM-101: one card twice, then another twice, against Moat and Secret Chamber.
 
     DM-143, DM-213, DM-218, DM-228 on the way.
     """
-    state, script = scene()  # type: ignore[operator]
+    state, script = scene()
     before = census(state.save())
     play_through(state, script)
     numbers, played, trashed, *seats = ENDS[scene]

@@ -1,5 +1,7 @@
 """Piles, kingdoms, first hands, who begins."""
 
+from typing import Any
+
 import pytest
 
 from demesne.games.dominion.kingdoms import SETS
@@ -141,7 +143,7 @@ def test_every_kingdom_on_offer_can_be_played() -> None:
         ({"previous_winners": "me"}, "not the number of a seat"),
     ],
 )
-def test_impossible_options(options: dict[str, str], reason: str) -> None:
+def test_impossible_options(options: dict[str, Any], reason: str) -> None:
     """One sentence says what is wrong."""
     with pytest.raises(ValueError, match=reason):
         GAME.new(2, 1, **options)

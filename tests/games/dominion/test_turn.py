@@ -1,5 +1,7 @@
 """The turn: Action, Buy, Clean-up; shuffling; the end; points."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dominion.positions import (
@@ -235,7 +237,7 @@ def test_a_game_that_cannot_go_on_is_over() -> None:
 # Points
 
 
-def points(*hands: str, **fields: object) -> list[int]:
+def points(*hands: str, **fields: Any) -> list[int]:
     """The points of these hands."""
     return table(*hands, **fields).scores()
 

@@ -103,7 +103,7 @@ def test_steps_are_named_after_their_verb() -> None:
 
 def test_a_wrong_scenario_is_found_out(tmp_path: Any) -> None:
     """What differs is told, and what cannot be done."""
-    scenario = {
+    scenario: dict[str, Any] = {
         "id": "x", "kind": "play", "players": ["A", "B"],
         "before": {"turn": "A", "phase": "action", "zones": {"A": {"hand": ["village", "moat"]}, "B": {}}},
         "do": [["A", "play", "village"]],

@@ -1,5 +1,7 @@
 """What differs between the editions, and what the cards are called."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dominion.positions import FILLERS, GAME, counters, hand, options, say, table, trash
@@ -9,7 +11,7 @@ ADDED = {"courtier", "diplomat", "lurker", "mill", "patrol", "replace", "secret_
 FIRST = {"adventurer", "chancellor", "feast", "spy", "thief", "woodcutter"}
 
 
-def kingdom(**choice: object) -> list[str]:
+def kingdom(**choice: Any) -> list[str]:
     """The kingdom of a new game."""
     return list(GAME.new(2, 1, **choice).save()["kingdom"])
 

@@ -1,0 +1,1 @@
+"""How the package is built: the compiled engine and the page."""

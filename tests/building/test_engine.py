@@ -1,0 +1,85 @@
+"""What is compiled, in which groups, and when."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from building.project import PACKAGE, ROOT, TABLES
+
+from building import engine
+
+
+def copy_project(folder: Path) -> None:
+    """What compiling Kingdomino needs."""
+    for name in ("building", "src/demesne/core", "src/demesne/games/kingdomino"):
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    (folder / "src/demesne/__init__.py").touch()
+    (folder / "src/demesne/games/__init__.py").touch()
+
+
+def compile_project(folder: Path, **environment: str) -> str:
+    """What is said while the project is compiled in place."""
+    command = [sys.executable, "-m", "building.engine"]
+    outside = {name: value for name, value in os.environ.items() if name not in ("DEMESNE_PURE", "PYTHONPATH")}
+    done = subprocess.run(command, cwd=folder, env=outside | environment, capture_output=True, text=True, check=True)
+    return done.stderr
+
+
+def compiled_modules(folder: Path) -> set[str]:
+    """The compiled modules beside the sources."""
+    return {path.name.partition(".")[0] for path in folder.rglob("src/**/*.so")}
+
+
+def test_every_game_is_a_group_of_its_own() -> None:
+    """Beside core; each source that is compiled is in one of them."""
+    groups = engine.group_by_folder()
+    assert {"demesne.core", "demesne.games.carcassonne", "demesne.games.dominion"} <= set(groups)
+    assert sorted(path for files in groups.values() for path in files) == engine.compiled_sources()
+    assert list(engine.one_group().values()) == [engine.compiled_sources()]
+
+
+def test_what_stays_interpreted_is_there() -> None:
+    """A line that names no source any more can go."""
+    for pattern in TABLES["tool"]["demesne"]["interpreted"]:
+        assert any(PACKAGE.glob(pattern)), pattern
+
+
+def test_a_group_is_compiled_from_its_sources_and_what_they_import() -> None:
+    """So a changed game leaves the other games as they were built, and a changed core none."""
+    games = engine.group_by_folder()
+    names = {path.relative_to(PACKAGE).as_posix() for path in engine.with_imports(games["demesne.games.kingdomino"])}
+    assert {"games/kingdomino/engine.py", "core/state.py"} <= names
+    assert not any(name.startswith(("games/dominion", "games/kingdomino/words")) for name in names)
+
+
+@pytest.mark.slow
+def test_only_what_has_changed_is_compiled(tmp_path: Path) -> None:
+    """And what was compiled once is there when its sources are again what they were."""
+    copy_project(tmp_path)
+    assert compile_project(tmp_path) == "demesne: compiling demesne.core, demesne.games.kingdomino ...\n"
+    assert {"core__mypyc", "state", "kingdomino__mypyc", "scoring"} <= compiled_modules(tmp_path)
+    assert compile_project(tmp_path) == ""
+    scoring = tmp_path / "src/demesne/games/kingdomino/scoring.py"
+    before = scoring.read_text()
+    scoring.write_text(before + "\n\nANOTHER = 1\n")
+    assert compile_project(tmp_path) == "demesne: compiling demesne.games.kingdomino ...\n"
+    scoring.write_text(before)
+    assert compile_project(tmp_path) == ""
+    assert "scoring" in compiled_modules(tmp_path)
+    sentence = "demesne: the engine stays interpreted, as DEMESNE_PURE is set\n"
+    assert compile_project(tmp_path, DEMESNE_PURE="1") == sentence
+    assert not compiled_modules(tmp_path)
+
+
+@pytest.mark.slow
+def test_without_a_compiler_the_sources_stay(tmp_path: Path) -> None:
+    """It is said in one sentence, and is no error."""
+    copy_project(tmp_path)
+    attempt, sentence = compile_project(tmp_path, CC="/bin/false").splitlines()
+    assert attempt.startswith("demesne: compiling demesne.core")
+    assert sentence.startswith("demesne: not compiled, the engine will run interpreted (error: command '/bin/false'")
+    assert not compiled_modules(tmp_path)
