@@ -2,7 +2,7 @@
 terminal-which-game = ¿Qué juego ({ $games })?
 terminal-how-many = ¿Cuántos jugadores ({ $least } a { $most })?
 terminal-players = { $game } es para { $least } a { $most } jugadores.
-terminal-who = ¿Quién ocupa el asiento { $number }: un nombre o un robot ({ $bots })?
+terminal-who = ¿Quién ocupa el asiento { $number }: un nombre o un bot ({ $bots })?
 terminal-options-of = Las opciones de { $game }
 terminal-option = opción
 terminal-value = ahora
@@ -48,7 +48,7 @@ terminal-join = { $names } y { $last }
 
 ## Kingdomino at the terminal
 terminal-kingdomino-place = { $name }, ¿dónde colocas { $domino }?
-terminal-kingdomino-take = { $name }, ¿qué dominó de la nueva línea eliges?
+terminal-kingdomino-take = { $name }, ¿qué dominó de la nueva fila eliges?
 terminal-kingdomino-placements = La casilla de la primera mitad, el lado en que queda la segunda, los puntos que da:
 terminal-kingdomino-choice = elegir { $domino }
 terminal-kingdomino-placed = { $name } coloca { $domino } en { $at }.

@@ -54,7 +54,7 @@ terminal-kingdomino-choice = escolher { $domino }
 terminal-kingdomino-placed = { $name } coloca { $domino } em { $at }.
 terminal-kingdomino-earlier = { $points }, { $earlier } das partidas anteriores
 terminal-kingdomino-discarded = { $count ->
-    [one] { $count } descartado
+    [1] { $count } descartado
    *[other] { $count } descartados
 }
 terminal-kingdomino-game = Partida { $number } de { $games }
