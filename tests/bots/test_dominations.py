@@ -1,8 +1,9 @@
 """What greedy makes of Dominations."""
 
 from demesne.bots import Window, make_bot
+from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.prospects import outlook
-from tests.games.dominations.positions import GAME, Dominations, play, said, table
+from tests.games.dominations.positions import GAME, play, said, table
 
 
 def chosen(state: Dominations, seed: int = 1) -> str:

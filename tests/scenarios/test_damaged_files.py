@@ -99,7 +99,7 @@ def test_damage_is_never_a_traceback(path: Path, tmp_path: Path, capsys: pytest.
 
 CARCASSONNE = {"id": "a", "players": ["Red", "Blue"], "moves": ["U 1 0 0 -"], "expect": {}}
 KINGDOM = {"id": "a", "size": 5, "moves": ["1 1 0 E"], "expect": {}}
-PLAY = {
+PLAY: dict[str, Any] = {
     "id": "a",
     "kind": "play",
     "players": ["A", "B"],

@@ -81,7 +81,8 @@ def test_places_are_typed_as_they_are_listed(tmp_path: Path) -> None:
 def test_what_stands_in_columns_can_be_typed(tmp_path: Path) -> None:
     """Dominations: places of a tile with a turn, places in the tree with a copy, Domains with a number."""
     state = find_game("dominations").new(2, 3)
-    chance, typed = seeded(3), set()
+    chance = seeded(3)
+    typed: set[str] = set()
     at = seated(state, tmp_path)
     while state.actor != demesne.OVER and len(typed) < 4:
         facts = state.describe(state.actions()[0])

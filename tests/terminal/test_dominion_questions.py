@@ -54,7 +54,7 @@ QUESTIONS: list[tuple[list[str], list[str], list[str], str]] = [
 @pytest.mark.parametrize(("hands", "decks", "said", "question"), QUESTIONS)
 def test_a_question_says_what_it_asks(hands: list[str], decks: list[str], said: list[str], question: str) -> None:
     """Which cards, how many, what for, and whose."""
-    state = table(*hands, **({"decks": decks} if decks else {}))
+    state = table(*hands, decks=decks or [""] * len(hands))
     say(state, *said)
     assert board_for("dominion", ["Ana", "Bo", "Cleo"], {}).question(state) == question
 

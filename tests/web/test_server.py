@@ -117,7 +117,7 @@ def test_bots_play_by_themselves(tmp_path: Path) -> None:
         ('{"type": "rematch", "seat": 0}', "goes-on", "goes on"),
         ('{"type": "sit", "seat": 0, "name": "X"}', "seat-taken", "not free"),
         ('{"type": "sit", "seat": 0, "name": ""}', "malformed", "length >= 1"),
-        ("x" * 5000, "too-long", "4096 characters are the most"),
+        ("x" * 5000, "too-long", "4,096 characters are the most"),
         ("[" * 4000, "malformed", "."),
     ],
 )

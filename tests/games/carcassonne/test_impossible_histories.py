@@ -109,7 +109,7 @@ def test_no_tile_is_removed_while_the_last_one_waits_for_its_follower() -> None:
         begin("RR", laid=laid, phase="follower", **without_c(laid))
 
 
-def without_c(laid: tuple[str, ...]) -> dict[str, list[str]]:
+def without_c(laid: tuple[str, ...]) -> dict[str, Any]:
     """The tile C is removed, and all that are neither laid nor in a pile of two R are left out."""
     left_out = position("RR", laid=laid)["left_out"]
     left_out.remove("C")
