@@ -232,6 +232,6 @@ def test_repeated_and_late_messages_are_refused(server: Server) -> None:
         words = line.news["choices"][0]["words"]
         assert line.ask("play", seat=1 - actor, number=1, words=words)["code"] == "not-your-turn"
         refusal = line.ask("play", seat=actor, number=1, words="take 99")
-        assert (refusal["code"], refusal["facts"]) == ("illegal", {"words": "take 99"})
+        assert (refusal["code"], refusal["facts"]) == ("kingdomino-not-in-line", {"domino": 99})
         with ana.at(table) as again:
             assert (again.news["number"], again.news["seq"]) == (1, 1)
