@@ -75,7 +75,7 @@ def test_every_mistake_is_told() -> None:
         "roles.json: this file is missing.",
         f"tiles.json T04.camp: 'sea' is not one of {listed}.",
         "tiles.json T04.corners_clockwise: there are 2 entries instead of 3.",
-        f"tiles.json T04.corners_clockwise[1]: 'sky' is not one of {listed}.",
+        f"tiles.json T04.corners_clockwise[1]: 'sky' is not one of {listed}, vestigium, none.",
         "tiles.json T04.hill: there is no such field.",
         f"masteries.json {name}.vp.basic: -1 is not from 0 to 100.",
         f"masteries.json {name}.vp.advanced: expected a whole number, not 'two'.",

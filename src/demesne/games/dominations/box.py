@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from demesne.games.dominations.components import (
+    ANY,
     DO,
     DOMAINS,
     GOALS_OF_AN_OBJECTIVE,
@@ -21,6 +22,7 @@ from demesne.games.dominations.vocabulary import (
     Numbers,
     add_face,
     add_layout,
+    domain_of,
     read_copies,
     read_goal,
 )
@@ -47,6 +49,7 @@ def read_all(data: Data, mistakes: list[str]) -> tuple[dict[str, list[str]], Num
     read_roles(data["roles.json"], names, numbers, mistakes)
     read_objectives(data["objectives.json"], names, numbers, mistakes)
     numbers["first_effect"].append(len(numbers["effects"]))
+    check_room(numbers, len(names["masteries"]), mistakes)
     return names, numbers
 
 
@@ -112,13 +115,19 @@ def read_tiles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistake
     faces: dict[Any, int] = {}
     for number, one in enumerate(found):
         camp = one.one_of("camp", DOMAINS)
-        corners = one.words_of("corners_clockwise", DOMAINS, 3)
+        corners = read_corners(one, 3)
         one.finish()
         face = camp, min((tuple(corners[i:] + corners[:i]) for i in range(3)), default=())
         numbers["tiles"].append(faces.setdefault(face, number))
         numbers["tile_camp"].append(camp)
         numbers["tile_corner"] += corners
         numbers["tile_turns"].append(1 if len(set(corners)) == 1 else 3)
+
+
+def read_corners(one: Entry, number: int) -> list[int]:
+    """The resources in the corners of a piece."""
+    resources = [half for half in HALVES if half != "corruptio"]
+    return [HALVES.index(resources[i]) for i in one.resources("corners_clockwise", resources, number)]
 
 
 def read_masteries(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:
@@ -178,9 +187,7 @@ def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mis
     for number, one in enumerate(found):
         numbers["monument_shape"].append(one.one_of("shape", SHAPES))
         numbers["monument_domain"].append(one.one_of("domain", DOMAINS))
-        reward = one.inner("reward")
-        numbers["monument_reward"].append(reward.whole("vp", SMALL))
-        reward.finish({"for"})
+        numbers["monument_reward"] += read_reward(one.inner("reward"))
         read_piece(one, numbers)
         own = one.entries("levels")
         levels += own
@@ -198,17 +205,22 @@ def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mis
             card.wrong("id", f"another card is called {name_of(card)!r} too.")
 
 
+def read_reward(reward: Entry) -> list[int]:
+    """What each City gets: points, Influence, knowledge, and of which Domain."""
+    row = [reward.whole(what, SMALL, 0) for what in ("vp", "influence", "knowledge")]
+    row.append(domain_of(reward, "domain", ["any", "city"], "any") if row[2] else int(ANY))
+    if not reward.is_broken and not {"vp", "influence", "knowledge"} & set(reward.fields.data):
+        reward.wrong("vp", "missing; a reward is of 'vp', 'influence' or 'knowledge'.")
+    reward.finish({"for"})
+    return row
+
+
 def read_piece(one: Entry, numbers: Numbers) -> None:
     """A diamond's corners and edges; a circle has none."""
     corners, edges, coast = [int(NONE)] * 4, [], False
     if numbers["monument_shape"][-1] == SHAPES.index("diamond"):
         piece = one.inner("piece")
-        listed = piece.fields.data.get("corners_clockwise")
-        if isinstance(listed, list):
-            shown = ["none" if corner is None else corner for corner in listed]
-            piece.fields.data = piece.fields.data | {"corners_clockwise": shown}
-        resources = [half for half in HALVES if half != "corruptio"]
-        corners = [HALVES.index(resources[i]) for i in piece.words_of("corners_clockwise", resources, 4)]
+        corners = read_corners(piece, 4)
         edges = piece.words_of("reward_edges", EDGES)
         coast = piece.flag("only_reward_edges_connect")
         piece.finish(PIECE_TOLD)
@@ -240,7 +252,7 @@ def read_board(data: Any, numbers: Numbers, mistakes: list[str]) -> None:
     """The Cradle's corners and the Campfire."""
     one = Entry(data, "board.json", mistakes)
     cradle, campfire = one.inner("cradle"), one.inner("campfire")
-    numbers["cradle"] = cradle.words_of("corners_clockwise", DOMAINS, 6)
+    numbers["cradle"] = read_corners(cradle, 6)
     cradle.finish(TOLD | CRADLE_TOLD)
     add_layout(numbers, campfire.inner("nodus"))
     add_face(numbers, campfire, "effect")
@@ -265,15 +277,19 @@ def read_roles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistake
         numbers["role_vp"] += [usual, one.whole("vp_two_players", SMALL, usual), final]
         add_face(numbers, one, "effect", is_role=True)
         one.finish()
-        check_room(one, numbers)
 
 
-def check_room(role: Entry, numbers: Numbers) -> None:
-    """A hand has room for so many tiles and no more."""
-    rows = range(numbers["first_effect"][-1], len(numbers["effects"]), int(ROW))
-    more = sum(numbers["effects"][row + N] for row in rows if numbers["effects"][row + DO] == TILES)
-    if numbers["scalars"][2] + more > HAND:
-        role.wrong("effect", f"with hand_size {numbers['scalars'][2]}, a hand would have more than {HAND} tiles.")
+def check_room(numbers: Numbers, masteries: int, mistakes: list[str]) -> None:
+    """A hand has room for so many tiles and no more, whatever somebody has in tree and Roles."""
+    ends, effects = numbers["first_effect"], numbers["effects"]
+    faces = [
+        sum(effects[row + N] for row in range(ends[face], ends[face + 1], int(ROW)) if effects[row + DO] == TILES)
+        for face in range(len(ends) - 1)
+    ]
+    most = sum(max(faces[2 * one : 2 * one + 2], default=0) for one in range(masteries)) + sum(faces[2 * masteries :])
+    if numbers["scalars"][2] + most > HAND:
+        told = f"with hand_size {numbers['scalars'][2]} and all that adds tiles, a hand would have"
+        mistakes.append(f"constants.json.hand_size: {told} more than {HAND} tiles.")
 
 
 def read_objectives(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:
