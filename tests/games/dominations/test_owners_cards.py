@@ -48,7 +48,7 @@ def test_a_discount_of_one_domain_on_cities() -> None:
         "knowledge": [{"trade": 1, "craft": 3}],
         "phase": "construct",
     }
-    state = with_card(discount("trade", "city"), **fields)
+    state = with_card(discount("trade", "city"), map=tiles, knowledge=knowledge, phase="construct")
     assert "city at 0,0 down" in said(state)
     assert knows(play(state.clone(), "city at 0,0 down")) == {"craft": 3}
     assert knows(play(state, "city at 1,0 up")) == {"trade": 1}

@@ -3,11 +3,9 @@
 from typing import Any, Final
 
 from demesne.games.dominations.components import (
-    ANY,
     DO,
     DOMAINS,
     GOALS_OF_AN_OBJECTIVE,
-    HALVES,
     NONE,
     ROW,
     SHAPES,
@@ -22,9 +20,10 @@ from demesne.games.dominations.vocabulary import (
     Numbers,
     add_face,
     add_layout,
-    domain_of,
     read_copies,
+    read_corners,
     read_goal,
+    read_reward,
 )
 
 EDGES: Final = ["AB", "BC", "CD", "DA"]
@@ -124,12 +123,6 @@ def read_tiles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistake
         numbers["tile_turns"].append(1 if len(set(corners)) == 1 else 3)
 
 
-def read_corners(one: Entry, number: int) -> list[int]:
-    """The resources in the corners of a piece."""
-    resources = [half for half in HALVES if half != "corruptio"]
-    return [HALVES.index(resources[i]) for i in one.resources("corners_clockwise", resources, number)]
-
-
 def read_masteries(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:
     """72 Masteries with two faces and four copies each."""
     found = records("masteries.json", data, 72, "Masteries", mistakes)
@@ -203,16 +196,6 @@ def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mis
     for card in levels:
         if ([*names["masteries"], *names["levels"]]).count(name_of(card)) > 1:
             card.wrong("id", f"another card is called {name_of(card)!r} too.")
-
-
-def read_reward(reward: Entry) -> list[int]:
-    """What each City gets: points, Influence, knowledge, and of which Domain."""
-    row = [reward.whole(what, SMALL, 0) for what in ("vp", "influence", "knowledge")]
-    row.append(domain_of(reward, "domain", ["any", "city"], "any") if row[2] else int(ANY))
-    if not reward.is_broken and not {"vp", "influence", "knowledge"} & set(reward.fields.data):
-        reward.wrong("vp", "missing; a reward is of 'vp', 'influence' or 'knowledge'.")
-    reward.finish({"for"})
-    return row
 
 
 def read_piece(one: Entry, numbers: Numbers) -> None:

@@ -1,4 +1,4 @@
-"""Reading effects, goals and Nodus of the data files, in the vocabulary of components.py."""
+"""Reading effects, goals, Nodus, corners and rewards of the data files, in the vocabulary of components.py."""
 
 from typing import Final
 
@@ -182,3 +182,19 @@ def add_layout(numbers: Numbers, entry: Entry) -> None:
     """The half Nodus at the four sides of a card."""
     numbers["layout"] += [entry.one_of(side, HALVES) for side in SIDES]
     entry.finish()
+
+
+def read_corners(one: Entry, number: int) -> list[int]:
+    """The resources in the corners of a piece."""
+    resources = [half for half in HALVES if half != "corruptio"]
+    return [HALVES.index(resources[i]) for i in one.resources("corners_clockwise", resources, number)]
+
+
+def read_reward(reward: Entry) -> list[int]:
+    """What each City gets: points, Influence, knowledge, and of which Domain."""
+    row = [reward.whole(what, SMALL, 0) for what in ("vp", "influence", "knowledge")]
+    row.append(domain_of(reward, "domain", ["any", "city"], "any") if row[2] else int(ANY))
+    if not reward.is_broken and not {"vp", "influence", "knowledge"} & set(reward.fields.data):
+        reward.wrong("vp", "missing; a reward is of 'vp', 'influence' or 'knowledge'.")
+    reward.finish({"for"})
+    return row
