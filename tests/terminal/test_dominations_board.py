@@ -56,7 +56,7 @@ def test_a_map_too_wide_is_shown_in_slices() -> None:
 
 
 def test_a_tree_is_drawn_exactly() -> None:
-    """Cards with their half Nodus, Domain and value, and numbers where the card in question fits."""
+    """Cards with their half Nodus, Domain, value and how sure they are, and numbers where the card in question fits."""
     state = table(
         knowledge=[{"science": 3}],
         trees=[["trade_caravan a at 1,0 advanced", "art_bards a at -1,0"]],
@@ -72,7 +72,7 @@ def test_a_tree_is_drawn_exactly() -> None:
         "                                . . . . .    . . . . .",
         "      . . . . .  .-----A-----..-----*-----..-----T-----.  . . . . .",
         "  0      12      |   Bards   || Campfire  ||  Caravan  |     11",
-        "                 R    A3     C*  2 for 1  *T  T3 adv.  G",
+        "                 R   A3 ?    C*  2 for 1  *T  T3 adv.  G",
         "      . . . . .  '-----G-----''-----*-----''-----S-----'  . . . . .",
         "                                . . . . .    . . . . .",
         "  1                                4-7         9-10",
@@ -126,10 +126,10 @@ def test_cards_are_sorted_with_effect_and_origin() -> None:
     narrow, wide = screen(board(NAMES), state), screen(board(NAMES), state, 140)
     assert "  1  Bards advanced  A3    +1 VP, +2 Infl.  in place" in narrow
     assert narrow[narrow.index("  1  Bards advanced  A3    +1 VP, +2 Infl.  in place") + 1].strip() == (
-        "Gain 2 Influence at once. (reconstructed)"
+        "At once, gain 2 Influence. (reconstructed)"
     )
     (line,) = [line for line in wide if "Painting" in line]
-    assert line.endswith("places  At the start of your turn gain 1 Art. (printed)")
+    assert line.endswith("places  At the start of your turn, gain 1 Art. (printed)")
     play(state, "develop art_painting")
     positions = {state.describe(action)["position"] for action in state.actions()}
     assert f"A3                     {len(positions)} places" in line
@@ -191,7 +191,7 @@ def test_a_card_says_what_is_printed_and_what_is_reconstructed() -> None:
     """Field by field; and with somebody's own data, theirs."""
     state = table(agenda=["develop"], knowledge=[{"trade": 5}])
     seen = asked(board(NAMES), state, "card caravan")
-    assert "Basic, 0 VP: At the start of your turn gain 1 Trade." in seen
+    assert "Basic, 0 VP: At the start of your turn, gain 1 Trade. (printed)" in seen
     assert "Printed: Portuguese name, value, basic, advanced. Inferred: domain. Reconstructed: upgrade cost" in seen
     own: Any = json.loads(json.dumps({"masteries.json": packaged()["masteries.json"]}))
     own["masteries.json"][0]["name"] = {"en": "Camel Train"}

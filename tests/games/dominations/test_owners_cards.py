@@ -43,11 +43,7 @@ def test_a_discount_of_one_domain_on_masteries() -> None:
 
 def test_a_discount_of_one_domain_on_cities() -> None:
     """DN-60, DN-105: only on Camps of that Domain."""
-    fields = {
-        "map": ["t01 at 0,0 down", "t16 at 1,0 up"],
-        "knowledge": [{"trade": 1, "craft": 3}],
-        "phase": "construct",
-    }
+    tiles, knowledge = ["t01 at 0,0 down", "t16 at 1,0 up"], [{"trade": 1, "craft": 3}]
     state = with_card(discount("trade", "city"), map=tiles, knowledge=knowledge, phase="construct")
     assert "city at 0,0 down" in said(state)
     assert knows(play(state.clone(), "city at 0,0 down")) == {"craft": 3}
