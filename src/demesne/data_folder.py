@@ -12,9 +12,10 @@ from demesne.games.dominations import data as dominations
 KINDS: Final[dict[str, ModuleType]] = {"dominations": dominations}
 
 
-def export_data(game: str, folder: Path) -> list[str]:
-    """Write a game's data files, with a page that explains them, to a folder that has none; their names."""
-    texts = files_of(game).exported_files()
+def export_data(game: str, folder: Path, as_tables: bool = False) -> list[str]:
+    """Write a game's data files, or tables of the layouts in them, to a folder that has none; their names."""
+    files = files_of(game)
+    texts: dict[str, str] = files.exported_tables() if as_tables else files.exported_files()
     folder.mkdir(parents=True, exist_ok=True)
     for name in texts:
         if (folder / name).exists():
@@ -48,7 +49,7 @@ def texts_in(folder: Path) -> dict[str, str]:
     if not folder.is_dir():
         raise ValueError(f"{folder} is not a folder.")
     found = {}
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted([*folder.glob("*.json"), *folder.glob("*.csv")]):
         try:
             found[path.name] = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:

@@ -12,7 +12,6 @@ from demesne.terminal.boards.dominations_cards import (
     LOOKS,
     Box,
     amounts,
-    level_cost,
 )
 from demesne.terminal.boards.dominations_map import SEATS
 from demesne.terminal.boards.dominations_tree import nodus
