@@ -6,10 +6,12 @@ from types import ModuleType
 from typing import Any, Final
 
 from demesne.games import find_game
+from demesne.games.dominations import cards
 from demesne.games.dominations import data as dominations
 
-#: by game: the module that knows its data files
+#: by game: the module that knows its data files, and what tells what they say
 KINDS: Final[dict[str, ModuleType]] = {"dominations": dominations}
+BOXES: Final = {"dominations": cards.Box}
 
 
 def export_data(game: str, folder: Path, as_tables: bool = False) -> list[str]:
@@ -34,6 +36,11 @@ def check_data(game: str, folder: Path | None) -> list[str]:
 def read_data(folder: str | Path, game: str = "dominations") -> dict[str, Any]:
     """What is in the data files of a folder, where it differs: the option `data` of a game."""
     return dict(files_of(game).own_files(texts_in(Path(folder))))
+
+
+def describe_box(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What is in the box of a game with these options, for people; nothing if it is the same in every game."""
+    return BOXES[game](options["data"]).described() if game in BOXES else {}
 
 
 def files_of(game: str) -> ModuleType:

@@ -159,3 +159,5 @@ option-dominations-role_bonus_needs_remaining = Bonus for Roles needs Knowledge
 option-dominations-role_bonus_needs_remaining-help = A bonus for Roles counts only in Domains where Knowledge is left.
 option-dominations-hidden_hands = Hidden tiles
 option-dominations-hidden_hands-help = Tiles in hand are hidden from the others.
+option-dominations-data = Own data files
+option-dominations-data-help = What you have corrected: JSON files, tables, or a zip of them.

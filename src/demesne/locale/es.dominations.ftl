@@ -159,3 +159,5 @@ option-dominations-role_bonus_needs_remaining = La bonificación de Rol exige Co
 option-dominations-role_bonus_needs_remaining-help = Una bonificación para Roles solo cuenta en los Dominios en los que queda Conocimiento.
 option-dominations-hidden_hands = Losetas ocultas
 option-dominations-hidden_hands-help = Las losetas de la mano quedan ocultas para los demás.
+option-dominations-data = Archivos de datos propios
+option-dominations-data-help = Lo que has corregido: archivos JSON, tablas o un zip con ellos.

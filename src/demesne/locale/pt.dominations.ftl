@@ -159,3 +159,5 @@ option-dominations-role_bonus_needs_remaining = O bônus de Papel exige Conhecim
 option-dominations-role_bonus_needs_remaining-help = Um bônus para Papéis só conta nos Domínios em que resta Conhecimento.
 option-dominations-hidden_hands = Peças ocultas
 option-dominations-hidden_hands-help = As peças na mão ficam ocultas para os outros.
+option-dominations-data = Arquivos de dados próprios
+option-dominations-data-help = O que você corrigiu: arquivos JSON, tabelas ou um zip com eles.

@@ -17,8 +17,9 @@ from demesne.games import find_game
 from demesne.table import Refused, Table, clean_name, table_of
 from demesne.web.news import result, seats, told
 from demesne.web.refusals import documented
+from demesne.web.uploads import LARGEST_UPLOAD
 
-LONGEST_RECORD: Final = 256 * 1024  # bytes
+LONGEST_RECORD: Final = 256 * 1024 + LARGEST_UPLOAD  # bytes: the longest game, and the data files it was played with
 
 
 @get("/api/tables/{table_id:str}/record", responses=documented(404, 409))
