@@ -95,6 +95,11 @@ dominations-per =
         [1] { $what } for each { $counted }
        *[other] { $what } for every { $step } { $counted }
     }
+dominations-per-amount =
+    { $step ->
+        [1] { $what } for each { $counted }
+       *[other] { $what } for every { $step } { $counted }
+    }
 dominations-count-nodus =
     { $of ->
         [any] Nodus in your tree

@@ -44,12 +44,14 @@ dominations-built = { $count ->
 dominations-not-placed = not placed yet
 dominations-nobody = nobody
 dominations-city = City of { $name }, level { $level }
-dominations-tile = Tile with a Camp of { $camp }: { $corners }
+dominations-tile = Tile with a Camp of { $camp }: { $corners } ({ $known })
+dominations-cradle = The Cradle: { $corners } ({ $known })
+dominations-card-known = { $card } ({ $known })
 dominations-cell = { $x }, { $y }, pointing { $points ->
     [up] up
    *[down] down
 }
-dominations-mastery-about = { $domain } { $value } · costs { $cost }
+dominations-mastery-about = { $domain } { $value } · costs { $cost } · { $effect } ({ $known })
 dominations-basic = Basic
 dominations-advanced = Advanced
 dominations-goal-cities = Cities by level
@@ -90,10 +92,10 @@ move-dominations-monument = Build { $monument }
 move-dominations-diamond = Lay { $monument } at { $at }, tip at { $vertex }
 move-dominations-circle = Lay { $monument } on { $vertex }
 move-dominations-pay = Pay { $number } { $domain }
-move-dominations-develop = { $mastery } ({ $about })
-move-dominations-upgrade = { $mastery } ({ $about })
-move-dominations-assimilate = { $mastery } ({ $about })
-move-dominations-turn_over = { $mastery } ({ $about })
+move-dominations-develop = { $mastery }: { $about }
+move-dominations-upgrade = { $mastery }: { $about }
+move-dominations-assimilate = { $mastery }: { $about }
+move-dominations-turn_over = { $mastery }: { $about }
 move-dominations-put = Put { $card } at { $position }
 move-dominations-put_turned = Put { $card } at { $position }, turned { $turned }°
 move-dominations-to_trade = Trade Knowledge

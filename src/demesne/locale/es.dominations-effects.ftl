@@ -52,8 +52,8 @@ dominations-do-discount =
     }
 dominations-do-camp_bonus =
     { $of ->
-        [camp] los Campos de las losetas que colocas producen { $n } más de su propio Dominio
-       *[one] los Campos de las losetas que colocas producen también { $n } de { $domain }
+        [camp] los Campamentos de las losetas que colocas producen { $n } más de su propio Dominio
+       *[one] los Campamentos de las losetas que colocas producen también { $n } de { $domain }
     }
 dominations-do-exchange = puedes cambiar { $give } por { $get } en tu turno, cuantas veces quieras
 dominations-do-reserve =
@@ -95,6 +95,7 @@ dominations-per =
         [1] { $what } por cada { $counted }
        *[other] { $what } por cada { $step } { $counted }
     }
+dominations-per-amount = { $what } por cada { $step } de { $counted }
 dominations-count-nodus =
     { $of ->
         [any] Nodus de tu árbol
@@ -171,24 +172,14 @@ dominations-count-mastery =
        *[other] {" "}con valor { $values }
     }
 dominations-count-remaining =
-    { $step ->
-        [1] 1 de
-       *[other] de
-    } { $of ->
+    { $of ->
         [one] { $domain } que te quede
         [not] Conocimiento que te quede fuera de { $domain }
        *[other] Conocimiento que te quede
     }
 dominations-count-produced =
-    { $step ->
-        [1] 1 de
-       *[other] de
-    } { $domain } que produces
-dominations-count-influence =
-    { $step ->
-        [1] 1 de
-       *[other] de
-    } Influencia que tengas
+    { $domain } que produces
+dominations-count-influence = Influencia que tengas
 dominations-count-board_city =
     { $step ->
         [1] Ciudad

@@ -44,12 +44,14 @@ dominations-built = { $count ->
 dominations-not-placed = aún sin colocar
 dominations-nobody = nadie
 dominations-city = Ciudad de { $name }, nivel { $level }
-dominations-tile = Loseta con Campo de { $camp }: { $corners }
+dominations-tile = Loseta con Campo de { $camp }: { $corners } ({ $known })
+dominations-cradle = La Cuna: { $corners } ({ $known })
+dominations-card-known = { $card } ({ $known })
 dominations-cell = { $x }, { $y }, apuntando hacia { $points ->
     [up] arriba
    *[down] abajo
 }
-dominations-mastery-about = { $domain } { $value } · cuesta { $cost }
+dominations-mastery-about = { $domain } { $value } · cuesta { $cost } · { $effect } ({ $known })
 dominations-basic = Básica
 dominations-advanced = Avanzada
 dominations-goal-cities = Ciudades por nivel
@@ -90,10 +92,10 @@ move-dominations-monument = Construir { $monument }
 move-dominations-diamond = Colocar { $monument } en { $at }, con la punta en { $vertex }
 move-dominations-circle = Colocar { $monument } en { $vertex }
 move-dominations-pay = Pagar { $number } de { $domain }
-move-dominations-develop = { $mastery } ({ $about })
-move-dominations-upgrade = { $mastery } ({ $about })
-move-dominations-assimilate = { $mastery } ({ $about })
-move-dominations-turn_over = { $mastery } ({ $about })
+move-dominations-develop = { $mastery }: { $about }
+move-dominations-upgrade = { $mastery }: { $about }
+move-dominations-assimilate = { $mastery }: { $about }
+move-dominations-turn_over = { $mastery }: { $about }
 move-dominations-put = Poner { $card } en { $position }
 move-dominations-put_turned = Poner { $card } en { $position }, girada { $turned }°
 move-dominations-to_trade = Cambiar Conocimiento

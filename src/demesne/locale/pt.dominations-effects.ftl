@@ -95,6 +95,7 @@ dominations-per =
         [1] { $what } por { $counted }
        *[other] { $what } a cada { $step } { $counted }
     }
+dominations-per-amount = { $what } a cada { $step } de { $counted }
 dominations-count-nodus =
     { $of ->
         [any] Nodus na sua árvore
@@ -171,24 +172,13 @@ dominations-count-mastery =
        *[other] {" "}de valor { $values }
     }
 dominations-count-remaining =
-    { $step ->
-        [1] 1 de
-       *[other] de
-    } { $of ->
+    { $of ->
         [one] { $domain } que lhe restar
         [not] Conhecimento que lhe restar fora de { $domain }
        *[other] Conhecimento que lhe restar
     }
-dominations-count-produced =
-    { $step ->
-        [1] 1 de
-       *[other] de
-    } { $domain } que produzir
-dominations-count-influence =
-    { $step ->
-        [1] 1 de
-       *[other] de
-    } Influência que tiver
+dominations-count-produced = { $domain } que produzir
+dominations-count-influence = Influência que tiver
 dominations-count-board_city =
     { $step ->
         [1] Cidade

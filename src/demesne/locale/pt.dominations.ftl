@@ -44,12 +44,14 @@ dominations-built = { $count ->
 dominations-not-placed = ainda não posicionado
 dominations-nobody = ninguém
 dominations-city = Cidade de { $name }, nível { $level }
-dominations-tile = Peça com Campo de { $camp }: { $corners }
+dominations-tile = Peça com Campo de { $camp }: { $corners } ({ $known })
+dominations-cradle = O Berço: { $corners } ({ $known })
+dominations-card-known = { $card } ({ $known })
 dominations-cell = { $x }, { $y }, apontando para { $points ->
     [up] cima
    *[down] baixo
 }
-dominations-mastery-about = { $domain } { $value } · custa { $cost }
+dominations-mastery-about = { $domain } { $value } · custa { $cost } · { $effect } ({ $known })
 dominations-basic = Básica
 dominations-advanced = Avançada
 dominations-goal-cities = Cidades por nível
@@ -90,10 +92,10 @@ move-dominations-monument = Construir { $monument }
 move-dominations-diamond = Posicionar { $monument } em { $at }, com a ponta em { $vertex }
 move-dominations-circle = Posicionar { $monument } em { $vertex }
 move-dominations-pay = Pagar { $number } de { $domain }
-move-dominations-develop = { $mastery } ({ $about })
-move-dominations-upgrade = { $mastery } ({ $about })
-move-dominations-assimilate = { $mastery } ({ $about })
-move-dominations-turn_over = { $mastery } ({ $about })
+move-dominations-develop = { $mastery }: { $about }
+move-dominations-upgrade = { $mastery }: { $about }
+move-dominations-assimilate = { $mastery }: { $about }
+move-dominations-turn_over = { $mastery }: { $about }
 move-dominations-put = Pôr { $card } em { $position }
 move-dominations-put_turned = Pôr { $card } em { $position }, girada { $turned }°
 move-dominations-to_trade = Trocar Conhecimento

@@ -15,7 +15,7 @@ from demesne.core.replay import Record, last_state, make_record, replay
 from demesne.core.state import OVER
 from demesne.games import find_game
 from demesne.table import Refused, Table, clean_name, table_of
-from demesne.web.news import result, seats, told
+from demesne.web.news import options, result, seats, told
 from demesne.web.refusals import documented
 from demesne.web.uploads import LARGEST_UPLOAD
 
@@ -74,6 +74,7 @@ def steps(table: Table, seat: int | None) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game,
+        "options": options(table),
         "seats": seats(table),
         "steps": found,
         "events": [told(event, [seat]) for event in events],

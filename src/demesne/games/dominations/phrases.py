@@ -7,6 +7,8 @@ from demesne.games.dominations.vocabulary import ABOUT_WHAT, VALUES
 
 CARD: Final = "card"
 ROLE: Final = "role"
+#: what is counted that is no number of things
+AMOUNTS: Final = {"remaining", "produced", "influence"}
 EVERY_VALUE: Final = "all"
 
 Data = dict[str, Any]
@@ -33,7 +35,8 @@ def tell_effect(effect: Data, by: str) -> Phrase:
     """One effect: when it acts, what it does, and what it counts."""
     what = tell_deed(effect)
     if effect.get("per"):
-        what = phrase("per", what=what, counted=tell_count(effect), step=effect.get("step", 1))
+        per = "per-amount" if effect["per"]["count"] in AMOUNTS else "per"
+        what = phrase(per, what=what, counted=tell_count(effect), step=effect.get("step", 1))
     field, default = ABOUT_WHAT.get(effect["when"], ("", None))
     about = of(effect.get(field) or default or "any") if field else {}
     return phrase(f"when-{effect['when']}", what=what, by=by, **about)
