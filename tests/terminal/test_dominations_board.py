@@ -80,7 +80,7 @@ def test_a_tree_is_drawn_exactly() -> None:
         "                                . . . . .    . . . . .",
         "Ana's Nodus: T1 C1; * Vestigium, # Corruptio",
     ]
-    assert "at -2,0  12 copy D, Nodus R, leaves n:S s:# w:S" in lines
+    assert "at -2,0  12 copy D~, Nodus R, leaves n:S s:# w:S" in lines
     assert lines[-1] == "Ana, where in your tree does Navigation go?"
     state.apply(board(NAMES).choices(state)[11][0])
     assert state.view(None)["trees"][0][-1]["at"] == "-2,0"
@@ -196,6 +196,25 @@ def test_a_card_says_what_is_printed_and_what_is_reconstructed() -> None:
     own: Any = json.loads(json.dumps({"masteries.json": packaged()["masteries.json"]}))
     own["masteries.json"][0]["name"] = {"en": "Camel Train"}
     assert "Camel Train" in asked(board(NAMES, {"data": own}), state, "card trade_caravan")
+
+
+def test_every_face_says_how_sure_it_is() -> None:
+    """Tiles in hand and on the map, cards in the tree, copies, levels, Roles and Objectives."""
+    one = board(NAMES)
+    state = table(map=["t01 at 0,0 down"], hands=[["t05", "t06"]], monuments=["petra", "lighthouse"], phase="tile")
+    lines = screen(one, state)
+    assert "The Cradle and the tiles on the map are reconstructed." in lines
+    assert any("T05~" in line for line in lines)
+    assert "~ reconstructed, ? inferred, = own data, no mark printed" in lines
+    seen = {
+        name: asked(one, state, f"card {name}") for name in ("petra", "t01", "ruler", "roman", "campfire", "cradle")
+    }
+    assert [word for word in ("(reconstructed)", "(printed)") if word in seen["t01"]] == ["(reconstructed)"]
+    assert "set the Initiative order. (printed)" in seen["ruler"]
+    assert "as often as you like. (printed)" in seen["campfire"]
+    assert all("(" in said for said in seen.values())
+    assert "copies: A n:T e:G s:S w:T (reconstructed)" in asked(one, state, "card caravan")
+    assert "At once, gain Trade up to its Reserve limit. (printed)" in asked(one, state, "monuments")
 
 
 def test_goals_and_players() -> None:

@@ -71,7 +71,7 @@ export function aboutMastery(mastery: string, face: 'basic' | 'advanced'): strin
 }
 
 /** What a choice needs besides to be said. */
-export function labelChoice(choice: Choice, _: Data, seats: Seat[]): Data {
+export function labelChoice(choice: Choice, view: Data, seats: Seat[]): Data {
   const said: Data = {}
   const { verb } = choice
   if (choice.tile) said.what = sayTile(choice.tile)
@@ -84,9 +84,15 @@ export function labelChoice(choice: Choice, _: Data, seats: Seat[]): Data {
     said.card = say('dominations-card-known', { card: nameCard(kind, choice.card), known: sayKnown(box()[kind][choice.card].known) })
   }
   if (verb === 'put' || verb === 'put_turned')
-    said.card = choice.card.length === 1 ? say('dominations-copy', { letter: choice.card.toUpperCase() }) : sayLevel(choice.card)
+    said.card = choice.card.length === 1 ? sayCopy(view.question.card, choice.card) : sayLevel(choice.card)
   if (verb === 'resolve') said.what = sayEffectOf(choice)
   return said
+}
+
+/** A copy of a Mastery, and how sure its Nodus are. */
+function sayCopy(mastery: string, letter: string): string {
+  const { known } = box().mastery[mastery].nodus['abcd'.indexOf(letter)]
+  return say('dominations-copy', { letter: letter.toUpperCase(), known: sayKnown(known) })
 }
 
 /** One of several effects: its card, and what it gives. */

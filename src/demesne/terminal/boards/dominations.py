@@ -136,7 +136,9 @@ class DominationsBoard(Board):
         said = f"T a Camp, {city} with {self.names[0][:12]}'s City of level 1; small letters resources; (t) a Locus"
         if any(one["at"] for one in view["monuments"]):
             said += "\nM1 or (1) Monument 1, its sides + with reward, x never joined; * Vestigium"
-        return text.append(f"\n{said}", style="dim")
+        faces = ["cradle", *[one["tile"] for one in view["map"]]]
+        known = ", ".join(sorted({self.box.known(name, "corners_clockwise") for name in faces}))
+        return text.append(f"\n{said}\nThe Cradle and the tiles on the map are {known}.", style="dim")
 
     def tree(self, view: View, seat: int, choices: Choices) -> RenderableType:
         """A seat's tree, with the numbers of the places where the card in question fits."""

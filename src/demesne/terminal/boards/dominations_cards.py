@@ -117,6 +117,10 @@ class Box:
         """How sure the Nodus of a Mastery's copy are, in a word."""
         return self.language.say(f"dominations-known-{self.cards.layout_known(name, COPIES.index(copy))}")
 
+    def layout_mark(self, name: str, copy: str) -> str:
+        """How sure the Nodus of a Mastery's copy are, in a sign."""
+        return MARKS[self.cards.layout_known(name, COPIES.index(copy))]
+
     def describe(self, name: str) -> Text:
         """What a card does."""
         record = self.records[name]

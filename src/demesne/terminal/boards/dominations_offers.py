@@ -217,7 +217,7 @@ def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     nodus = "".join(LOOKS[colour][0] for colour in made(cards, place, sides))
     free = [side for side, (dx, dy) in enumerate(STEPS) if (place[0] + dx, place[1] + dy) not in cards]
     leaves = " ".join(f"{'nesw'[side]}:{LOOKS[sides[side]][0]}" for side in free)
-    copied = f"copy {copy.upper()}, " if copy else ""
+    copied = f"copy {copy.upper()}{box.layout_mark(name, copy)}, " if copy else ""
     turned = f"turned {facts['turned']}, " if "turned" in facts else ""
     brings = change(state, after)
     line = f"{copied}{turned}Nodus {nodus}, leaves {leaves}" + (f": {brings.words}" if brings.words else "")
