@@ -79,7 +79,7 @@ def test_a_replay_is_drawn_with_its_own_data(person: Any) -> None:
     assert answer.ok, answer.text()
     for language, own, said in (
         ("en", "Own data", "At the end of each Era, score 2 VP for each City of yours."),
-        ("pt", "Dados próprios", "No fim de cada Era, ganhe 2 PV por Cidade sua."),
+        ("pt", "Dados próprios", "No fim de cada Era, ganhe 2 PV para cada Cidade sua."),
         ("es", "Datos propios", "Al final de cada Era, ganas 2 PV por cada Ciudad tuya."),
     ):
         page = person(json.loads(answer.text())["replay"], locale=language)

@@ -142,8 +142,8 @@ dominations-count-city_level =
     }
 dominations-count-largest_group =
     { $step ->
-        [1] City in your largest connected group
-       *[other] Cities in your largest connected group
+        [1] City in your largest group of adjacent Cities
+       *[other] Cities in your largest group of adjacent Cities
     }
 dominations-count-city_level_near_monument =
     { $step ->

@@ -1,5 +1,5 @@
 ## What cards of Dominations do, made from their effects
-dominations-when-immediate = Al instante, { $what }.
+dominations-when-immediate = De inmediato, { $what }.
 dominations-when-start_turn = Al empezar tu turno, { $what }.
 dominations-when-start_era =
     { $by ->
@@ -30,7 +30,7 @@ dominations-when-mastery_developed = Cada vez que desarrollas una Maestría, { $
 dominations-when-mastery_upgraded = Cada vez que mejoras una Maestría, { $what }.
 dominations-when-monument_level = Cada vez que construyes un nivel de un Monumento, { $what }.
 dominations-when-locus = Cada vez que completas un Locus, { $what }.
-dominations-when-role_obtained = Por cada Cargo que obtienes, { $what }.
+dominations-when-role_obtained = Por cada Rol que recibes, { $what }.
 dominations-when-passive =
     { $by ->
         [role] En esta Era, { $what }.
@@ -52,8 +52,8 @@ dominations-do-discount =
     }
 dominations-do-camp_bonus =
     { $of ->
-        [camp] los Campamentos de las losetas que colocas producen { $n } más de su propio Dominio
-       *[one] los Campamentos de las losetas que colocas producen también { $n } de { $domain }
+        [camp] los Campos de las losetas que colocas producen { $n } más de su propio Dominio
+       *[one] los Campos de las losetas que colocas producen también { $n } de { $domain }
     }
 dominations-do-exchange = puedes cambiar { $give } por { $get } en tu turno, cuantas veces quieras
 dominations-do-reserve =
@@ -63,8 +63,8 @@ dominations-do-reserve =
     }
 dominations-do-role_bonus =
     { $of ->
-        [all] cuentas { $n } más de Conocimiento en cada Dominio al decidir los Cargos
-       *[one] cuentas { $n } más de { $domain } al decidir los Cargos
+        [all] cuentas { $n } más de Conocimiento en cada Dominio cuando se deciden los Roles
+       *[one] cuentas { $n } más de { $domain } cuando se deciden los Roles
     }
 dominations-do-fill_reserve = ganas { $domain } hasta el límite de la Reserva
 dominations-do-tiles =
@@ -73,7 +73,7 @@ dominations-do-tiles =
        *[other] tu mano tiene { $n } losetas más
     }
 dominations-do-second_tile = colocas una segunda loseta justo después de la primera
-dominations-do-reactivate_tile = reactivas una loseta del mapa en vez de colocar una
+dominations-do-reactivate_tile = reactivas una loseta del mapa en vez de colocar otra
 dominations-do-set_initiative = fijas el orden de Iniciativa
 dominations-given =
     { $of ->
@@ -136,8 +136,8 @@ dominations-count-city_level =
     }
 dominations-count-largest_group =
     { $step ->
-        [1] Ciudad de tu mayor grupo conectado
-       *[other] Ciudades de tu mayor grupo conectado
+        [1] Ciudad de tu mayor grupo de Ciudades contiguas
+       *[other] Ciudades de tu mayor grupo de Ciudades contiguas
     }
 dominations-count-city_level_near_monument =
     { $step ->

@@ -10,15 +10,15 @@ dominations-when-end_era = No fim de cada Era, { $what }.
 dominations-when-produced = No seu turno, { $what }.
 dominations-when-nodus_created =
     { $of ->
-        [any] Sempre que criar um Nodus, { $what }.
-        [not] Sempre que criar um Nodus que não seja de { $domain }, { $what }.
-       *[one] Sempre que criar um Nodus de { $domain }, { $what }.
+        [any] Sempre que você criar um Nodus, { $what }.
+        [not] Sempre que você criar um Nodus que não seja de { $domain }, { $what }.
+       *[one] Sempre que você criar um Nodus de { $domain }, { $what }.
     }
 dominations-when-city_built =
     { $of ->
-        [any] Sempre que construir ou aprimorar uma Cidade, { $what }.
-        [not] Sempre que construir ou aprimorar uma Cidade que não seja de { $domain }, { $what }.
-       *[one] Sempre que construir ou aprimorar uma Cidade de { $domain }, { $what }.
+        [any] Sempre que você construir ou aprimorar uma Cidade, { $what }.
+        [not] Sempre que você construir ou aprimorar uma Cidade que não seja de { $domain }, { $what }.
+       *[one] Sempre que você construir ou aprimorar uma Cidade de { $domain }, { $what }.
     }
 dominations-when-city_activated =
     { $of ->
@@ -26,11 +26,11 @@ dominations-when-city_activated =
         [not] Sempre que uma das suas Cidades que não seja de { $domain } for ativada, { $what }.
        *[one] Sempre que uma das suas Cidades de { $domain } for ativada, { $what }.
     }
-dominations-when-mastery_developed = Sempre que desenvolver uma Maestria, { $what }.
-dominations-when-mastery_upgraded = Sempre que aprimorar uma Maestria, { $what }.
-dominations-when-monument_level = Sempre que construir um nível de um Monumento, { $what }.
-dominations-when-locus = Sempre que completar um Locus, { $what }.
-dominations-when-role_obtained = Por cada Papel que obtiver, { $what }.
+dominations-when-mastery_developed = Sempre que você desenvolver uma Maestria, { $what }.
+dominations-when-mastery_upgraded = Sempre que você aprimorar uma Maestria, { $what }.
+dominations-when-monument_level = Sempre que você construir um nível de um Monumento, { $what }.
+dominations-when-locus = Sempre que você completar um Locus, { $what }.
+dominations-when-role_obtained = Para cada Papel que você receber, { $what }.
 dominations-when-passive =
     { $by ->
         [role] Nesta Era, { $what }.
@@ -52,8 +52,8 @@ dominations-do-discount =
     }
 dominations-do-camp_bonus =
     { $of ->
-        [camp] os Campos das peças que você coloca produzem mais { $n } do próprio Domínio
-       *[one] os Campos das peças que você coloca produzem também { $n } de { $domain }
+        [camp] os Campos das peças que você posiciona produzem mais { $n } do próprio Domínio
+       *[one] os Campos das peças que você posiciona produzem também { $n } de { $domain }
     }
 dominations-do-exchange = você pode trocar { $give } por { $get } no seu turno, quantas vezes quiser
 dominations-do-reserve =
@@ -63,17 +63,17 @@ dominations-do-reserve =
     }
 dominations-do-role_bonus =
     { $of ->
-        [all] conte mais { $n } de Conhecimento em cada Domínio quando se decidem os Papéis
-       *[one] conte mais { $n } de { $domain } quando se decidem os Papéis
+        [all] conte mais { $n } de Conhecimento em cada Domínio quando os Papéis são determinados
+       *[one] conte mais { $n } de { $domain } quando os Papéis são determinados
     }
 dominations-do-fill_reserve = ganhe { $domain } até o limite da Reserva
 dominations-do-tiles =
     { $n ->
-        [one] a sua mão tem mais { $n } peça
+        [1] a sua mão tem mais { $n } peça
        *[other] a sua mão tem mais { $n } peças
     }
-dominations-do-second_tile = coloque uma segunda peça logo depois da primeira
-dominations-do-reactivate_tile = reative uma peça do mapa em vez de colocar uma
+dominations-do-second_tile = posicione uma segunda peça logo depois da primeira
+dominations-do-reactivate_tile = reative uma peça do mapa em vez de posicionar outra
 dominations-do-set_initiative = defina a ordem de Iniciativa
 dominations-given =
     { $of ->
@@ -92,7 +92,7 @@ dominations-nothing = nada
 dominations-no-effect = Sem outro efeito.
 dominations-per =
     { $step ->
-        [1] { $what } por { $counted }
+        [1] { $what } para cada { $counted }
        *[other] { $what } a cada { $step } { $counted }
     }
 dominations-per-amount = { $what } a cada { $step } de { $counted }
@@ -136,8 +136,8 @@ dominations-count-city_level =
     }
 dominations-count-largest_group =
     { $step ->
-        [1] Cidade do seu maior grupo conectado
-       *[other] Cidades do seu maior grupo conectado
+        [1] Cidade do seu maior grupo de Cidades adjacentes
+       *[other] Cidades do seu maior grupo de Cidades adjacentes
     }
 dominations-count-city_level_near_monument =
     { $step ->

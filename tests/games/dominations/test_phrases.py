@@ -38,7 +38,7 @@ def test_a_corrected_masonry_reads_as_corrected() -> None:
     assert "6 Influence" not in box.describe("craft_masonry").plain
     assert (usual.known("craft_masonry", "basic"), box.known("craft_masonry", "basic")) == ("inferred", "own data")
     described = Box(own).described()["mastery"]["craft_masonry"]["faces"]["basic"]
-    assert language("pt").tell(described["effects"][0]) == "No fim de cada Era, ganhe 2 PV por Cidade sua."
+    assert language("pt").tell(described["effects"][0]) == "No fim de cada Era, ganhe 2 PV para cada Cidade sua."
     assert language("es").tell(described["effects"][0]) == "Al final de cada Era, ganas 2 PV por cada Ciudad tuya."
     assert described["known"] == "own"
 
@@ -55,7 +55,7 @@ def test_a_corrected_masonry_reads_as_corrected() -> None:
         (
             {"when": "city_built", "do": "knowledge", "n": 1, "domain": "any", "city": "trade"},
             "Whenever you build or upgrade a City of Trade, gain 1 Vestigium Knowledge.",
-            "Sempre que construir ou aprimorar uma Cidade de Comércio, ganhe 1 de Conhecimento Vestigium.",
+            "Sempre que você construir ou aprimorar uma Cidade de Comércio, ganhe 1 de Conhecimento Vestigium.",
             "Cada vez que construyes o mejoras una Ciudad de Comercio, ganas 1 de Conocimiento Vestigium.",
         ),
         (

@@ -67,8 +67,8 @@ class Box:
         wanted = " ".join(word.lower().split())
         titles = {self.title(name).lower(): name for name in self.records}
         for name, record in self.records.items():
-            for language in record["name"].values() if isinstance(record.get("name"), dict) else []:
-                titles.setdefault(language.lower(), name)
+            for title in record["name"].values() if isinstance(record.get("name"), dict) else []:
+                titles.setdefault(title.lower(), name)
         if wanted in self.records:
             return wanted
         if wanted in titles:
