@@ -10,6 +10,7 @@ export class Refused extends Error {
 export async function ask<T>(address: string, request?: RequestInit): Promise<T> {
   const answer = await fetch(address, request)
   const data = await answer.json().catch(() => ({}))
-  if (!answer.ok) throw new Refused({ code: data.code, facts: data.facts, why: data.why ?? data.detail ?? answer.statusText })
+  if (!answer.ok)
+    throw new Refused({ code: data.code, facts: data.facts, why: data.why ?? data.detail ?? answer.statusText })
   return data as T
 }

@@ -18,7 +18,17 @@ export interface Amount {
 export interface Box {
   /** by id and language: names of what is called otherwise than usual */
   names: Record<string, Record<string, string>>
-  mastery: Record<string, { domain: string; value: number; cost: Amount; upgrade: Amount; faces: { basic: Face; advanced: Face }; nodus: { known: Known }[] }>
+  mastery: Record<
+    string,
+    {
+      domain: string
+      value: number
+      cost: Amount
+      upgrade: Amount
+      faces: { basic: Face; advanced: Face }
+      nodus: { known: Known }[]
+    }
+  >
   monument: Record<string, { shape: string; domain: string; reward: Phrase; known: Known }>
   level: Record<string, { monument: string; level: number; effects: Phrase[]; known: Known }>
   role: Record<string, { effects: Phrase[]; known: Known }>
@@ -27,7 +37,16 @@ export interface Box {
   objective: Record<string, { known: Known }>
 }
 
-const EMPTY: Box = { names: {}, mastery: {}, monument: {}, level: {}, role: {}, tile: {}, cradle: { cradle: { corners: [], known: 'printed' } }, objective: {} }
+const EMPTY: Box = {
+  names: {},
+  mastery: {},
+  monument: {},
+  level: {},
+  role: {},
+  tile: {},
+  cradle: { cradle: { corners: [], known: 'printed' } },
+  objective: {},
+}
 
 let shown: Box = $state.raw(EMPTY)
 

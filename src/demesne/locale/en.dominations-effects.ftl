@@ -12,19 +12,19 @@ dominations-when-nodus_created =
     { $of ->
         [any] Whenever you create a Nodus, { $what }.
         [not] Whenever you create a Nodus other than { $domain }, { $what }.
-       *[one] Whenever you create a Nodus of { $domain }, { $what }.
+       *[single] Whenever you create a Nodus of { $domain }, { $what }.
     }
 dominations-when-city_built =
     { $of ->
         [any] Whenever you build or upgrade a City, { $what }.
         [not] Whenever you build or upgrade a City outside { $domain }, { $what }.
-       *[one] Whenever you build or upgrade a City of { $domain }, { $what }.
+       *[single] Whenever you build or upgrade a City of { $domain }, { $what }.
     }
 dominations-when-city_activated =
     { $of ->
         [any] Whenever one of your Cities is activated, { $what }.
         [not] Whenever one of your Cities outside { $domain } is activated, { $what }.
-       *[one] Whenever one of your Cities of { $domain } is activated, { $what }.
+       *[single] Whenever one of your Cities of { $domain } is activated, { $what }.
     }
 dominations-when-mastery_developed = Whenever you develop a Mastery, { $what }.
 dominations-when-mastery_upgraded = Whenever you upgrade a Mastery, { $what }.
@@ -41,30 +41,30 @@ dominations-do-knowledge =
     { $of ->
         [any] gain { $n } Vestigium Knowledge
         [city] gain { $n } Knowledge of the City's Domain
-       *[one] gain { $n } { $domain }
+       *[single] gain { $n } { $domain }
     }
 dominations-do-vp = score { $n } VP
 dominations-do-influence = gain { $n } Influence
 dominations-do-discount =
     { $of ->
         [any] pay { $n } less { $target }
-       *[one] pay { $n } { $domain } less { $target }
+       *[single] pay { $n } { $domain } less { $target }
     }
 dominations-do-camp_bonus =
     { $of ->
         [camp] the Camps of tiles you place produce { $n } more of their own Domain
-       *[one] the Camps of tiles you place also produce { $n } { $domain }
+       *[single] the Camps of tiles you place also produce { $n } { $domain }
     }
 dominations-do-exchange = you may exchange { $give } for { $get } on your turn, as often as you like
 dominations-do-reserve =
     { $of ->
         [all] all your Reserve limits are { $n } higher
-       *[one] your Reserve limit of { $domain } is { $n } higher
+       *[single] your Reserve limit of { $domain } is { $n } higher
     }
 dominations-do-role_bonus =
     { $of ->
         [all] count { $n } more Knowledge in every Domain when Roles are decided
-       *[one] count { $n } more { $domain } when Roles are decided
+       *[single] count { $n } more { $domain } when Roles are decided
     }
 dominations-do-fill_reserve = gain { $domain } up to its Reserve limit
 dominations-do-tiles =
@@ -79,13 +79,13 @@ dominations-given =
     { $of ->
         [any] { $n } Knowledge
         [not] { $n } Knowledge other than { $domain }
-       *[one] { $n } { $domain }
+       *[single] { $n } { $domain }
     }
 dominations-got =
     { $of ->
         [any] { $n } of another Domain
         [not] { $n } of another Domain, not { $domain }
-       *[one] { $n } { $domain }
+       *[single] { $n } { $domain }
     }
 dominations-both = { $one } and { $other }
 dominations-nothing = nothing
@@ -105,7 +105,7 @@ dominations-count-nodus =
         [any] Nodus in your tree
         [all] Nodus in your tree
         [not] Nodus in your tree other than { $domain }
-       *[one] { $domain } Nodus in your tree
+       *[single] { $domain } Nodus in your tree
     }
 dominations-count-domains_with_nodus =
     { $step ->
@@ -119,7 +119,7 @@ dominations-count-domains_with_city =
     }
 dominations-count-city =
     { $of ->
-        [one] { $domain }{" "}
+        [single] { $domain }{" "}
        *[other] {""}
     }{ $step ->
         [1] City of yours
@@ -136,7 +136,7 @@ dominations-count-city_level =
         [1] level of your
        *[other] levels of your
     } { $of ->
-        [one] { $domain } Cities
+        [single] { $domain } Cities
         [not] Cities outside { $domain }
        *[other] Cities
     }
@@ -161,7 +161,7 @@ dominations-count-mastery =
         [advanced] advanced{" "}
        *[any] {""}
     }{ $of ->
-        [one] { $domain }{" "}
+        [single] { $domain }{" "}
        *[other] {""}
     }{ $step ->
         [1] Mastery in your tree
@@ -175,7 +175,7 @@ dominations-count-mastery =
     }
 dominations-count-remaining =
     { $of ->
-        [one] { $domain } you have left
+        [single] { $domain } you have left
         [not] Knowledge you have left other than { $domain }
        *[other] Knowledge you have left
     }
@@ -183,7 +183,7 @@ dominations-count-produced = { $domain } you produce
 dominations-count-influence = Influence you have
 dominations-count-board_city =
     { $of ->
-        [one] { $domain }{" "}
+        [single] { $domain }{" "}
        *[other] {""}
     }{ $step ->
         [1] City on the map

@@ -12,19 +12,19 @@ dominations-when-nodus_created =
     { $of ->
         [any] Cada vez que creas un Nodus, { $what }.
         [not] Cada vez que creas un Nodus que no sea de { $domain }, { $what }.
-       *[one] Cada vez que creas un Nodus de { $domain }, { $what }.
+       *[single] Cada vez que creas un Nodus de { $domain }, { $what }.
     }
 dominations-when-city_built =
     { $of ->
         [any] Cada vez que construyes o mejoras una Ciudad, { $what }.
         [not] Cada vez que construyes o mejoras una Ciudad que no sea de { $domain }, { $what }.
-       *[one] Cada vez que construyes o mejoras una Ciudad de { $domain }, { $what }.
+       *[single] Cada vez que construyes o mejoras una Ciudad de { $domain }, { $what }.
     }
 dominations-when-city_activated =
     { $of ->
         [any] Cada vez que se activa una de tus Ciudades, { $what }.
         [not] Cada vez que se activa una de tus Ciudades que no sea de { $domain }, { $what }.
-       *[one] Cada vez que se activa una de tus Ciudades de { $domain }, { $what }.
+       *[single] Cada vez que se activa una de tus Ciudades de { $domain }, { $what }.
     }
 dominations-when-mastery_developed = Cada vez que desarrollas una Maestría, { $what }.
 dominations-when-mastery_upgraded = Cada vez que mejoras una Maestría, { $what }.
@@ -41,30 +41,30 @@ dominations-do-knowledge =
     { $of ->
         [any] ganas { $n } de Conocimiento Vestigium
         [city] ganas { $n } de Conocimiento del Dominio de la Ciudad
-       *[one] ganas { $n } de { $domain }
+       *[single] ganas { $n } de { $domain }
     }
 dominations-do-vp = ganas { $n } PV
 dominations-do-influence = ganas { $n } de Influencia
 dominations-do-discount =
     { $of ->
         [any] pagas { $n } menos { $target }
-       *[one] pagas { $n } de { $domain } menos { $target }
+       *[single] pagas { $n } de { $domain } menos { $target }
     }
 dominations-do-camp_bonus =
     { $of ->
         [camp] los Campos de las losetas que colocas producen { $n } más de su propio Dominio
-       *[one] los Campos de las losetas que colocas producen también { $n } de { $domain }
+       *[single] los Campos de las losetas que colocas producen también { $n } de { $domain }
     }
 dominations-do-exchange = puedes cambiar { $give } por { $get } en tu turno, cuantas veces quieras
 dominations-do-reserve =
     { $of ->
         [all] todos tus límites de Reserva son { $n } más altos
-       *[one] tu límite de Reserva de { $domain } es { $n } más alto
+       *[single] tu límite de Reserva de { $domain } es { $n } más alto
     }
 dominations-do-role_bonus =
     { $of ->
         [all] cuentas { $n } más de Conocimiento en cada Dominio cuando se deciden los Roles
-       *[one] cuentas { $n } más de { $domain } cuando se deciden los Roles
+       *[single] cuentas { $n } más de { $domain } cuando se deciden los Roles
     }
 dominations-do-fill_reserve = ganas { $domain } hasta el límite de la Reserva
 dominations-do-tiles =
@@ -79,13 +79,13 @@ dominations-given =
     { $of ->
         [any] { $n } de Conocimiento
         [not] { $n } de Conocimiento que no sea de { $domain }
-       *[one] { $n } de { $domain }
+       *[single] { $n } de { $domain }
     }
 dominations-got =
     { $of ->
         [any] { $n } de otro Dominio
         [not] { $n } de otro Dominio que no sea { $domain }
-       *[one] { $n } de { $domain }
+       *[single] { $n } de { $domain }
     }
 dominations-both = { $one } y { $other }
 dominations-nothing = nada
@@ -101,7 +101,7 @@ dominations-count-nodus =
         [any] Nodus de tu árbol
         [all] Nodus de tu árbol
         [not] Nodus de tu árbol que no sea de { $domain }
-       *[one] Nodus de { $domain } de tu árbol
+       *[single] Nodus de { $domain } de tu árbol
     }
 dominations-count-domains_with_nodus =
     { $step ->
@@ -118,7 +118,7 @@ dominations-count-city =
         [1] Ciudad tuya
        *[other] Ciudades tuyas
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fuera de { $domain }
        *[other] {""}
     }{ $level ->
@@ -130,7 +130,7 @@ dominations-count-city_level =
         [1] nivel de tus Ciudades
        *[other] niveles de tus Ciudades
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fuera de { $domain }
        *[other] {""}
     }
@@ -164,7 +164,7 @@ dominations-count-mastery =
     }
        *[any] {""}
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fuera de { $domain }
        *[other] {""}
     } de tu árbol{ $values ->
@@ -173,7 +173,7 @@ dominations-count-mastery =
     }
 dominations-count-remaining =
     { $of ->
-        [one] { $domain } que te quede
+        [single] { $domain } que te quede
         [not] Conocimiento que te quede fuera de { $domain }
        *[other] Conocimiento que te quede
     }
@@ -185,7 +185,7 @@ dominations-count-board_city =
         [1] Ciudad
        *[other] Ciudades
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fuera de { $domain }
        *[other] {""}
     } en el mapa

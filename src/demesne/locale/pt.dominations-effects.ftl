@@ -12,19 +12,19 @@ dominations-when-nodus_created =
     { $of ->
         [any] Sempre que você criar um Nodus, { $what }.
         [not] Sempre que você criar um Nodus que não seja de { $domain }, { $what }.
-       *[one] Sempre que você criar um Nodus de { $domain }, { $what }.
+       *[single] Sempre que você criar um Nodus de { $domain }, { $what }.
     }
 dominations-when-city_built =
     { $of ->
         [any] Sempre que você construir ou aprimorar uma Cidade, { $what }.
         [not] Sempre que você construir ou aprimorar uma Cidade que não seja de { $domain }, { $what }.
-       *[one] Sempre que você construir ou aprimorar uma Cidade de { $domain }, { $what }.
+       *[single] Sempre que você construir ou aprimorar uma Cidade de { $domain }, { $what }.
     }
 dominations-when-city_activated =
     { $of ->
         [any] Sempre que uma das suas Cidades for ativada, { $what }.
         [not] Sempre que uma das suas Cidades que não seja de { $domain } for ativada, { $what }.
-       *[one] Sempre que uma das suas Cidades de { $domain } for ativada, { $what }.
+       *[single] Sempre que uma das suas Cidades de { $domain } for ativada, { $what }.
     }
 dominations-when-mastery_developed = Sempre que você desenvolver uma Maestria, { $what }.
 dominations-when-mastery_upgraded = Sempre que você aprimorar uma Maestria, { $what }.
@@ -41,30 +41,30 @@ dominations-do-knowledge =
     { $of ->
         [any] ganhe { $n } de Conhecimento Vestigium
         [city] ganhe { $n } de Conhecimento do Domínio da Cidade
-       *[one] ganhe { $n } de { $domain }
+       *[single] ganhe { $n } de { $domain }
     }
 dominations-do-vp = ganhe { $n } PV
 dominations-do-influence = ganhe { $n } de Influência
 dominations-do-discount =
     { $of ->
         [any] pague { $n } a menos { $target }
-       *[one] pague { $n } de { $domain } a menos { $target }
+       *[single] pague { $n } de { $domain } a menos { $target }
     }
 dominations-do-camp_bonus =
     { $of ->
         [camp] os Campos das peças que você posiciona produzem mais { $n } do próprio Domínio
-       *[one] os Campos das peças que você posiciona produzem também { $n } de { $domain }
+       *[single] os Campos das peças que você posiciona produzem também { $n } de { $domain }
     }
 dominations-do-exchange = você pode trocar { $give } por { $get } no seu turno, quantas vezes quiser
 dominations-do-reserve =
     { $of ->
         [all] todos os seus limites de Reserva aumentam { $n }
-       *[one] o seu limite de Reserva de { $domain } aumenta { $n }
+       *[single] o seu limite de Reserva de { $domain } aumenta { $n }
     }
 dominations-do-role_bonus =
     { $of ->
         [all] conte mais { $n } de Conhecimento em cada Domínio quando os Papéis são determinados
-       *[one] conte mais { $n } de { $domain } quando os Papéis são determinados
+       *[single] conte mais { $n } de { $domain } quando os Papéis são determinados
     }
 dominations-do-fill_reserve = ganhe { $domain } até o limite da Reserva
 dominations-do-tiles =
@@ -79,13 +79,13 @@ dominations-given =
     { $of ->
         [any] { $n } de Conhecimento
         [not] { $n } de Conhecimento que não seja de { $domain }
-       *[one] { $n } de { $domain }
+       *[single] { $n } de { $domain }
     }
 dominations-got =
     { $of ->
         [any] { $n } de outro Domínio
         [not] { $n } de outro Domínio que não seja { $domain }
-       *[one] { $n } de { $domain }
+       *[single] { $n } de { $domain }
     }
 dominations-both = { $one } e { $other }
 dominations-nothing = nada
@@ -101,7 +101,7 @@ dominations-count-nodus =
         [any] Nodus na sua árvore
         [all] Nodus na sua árvore
         [not] Nodus na sua árvore que não for de { $domain }
-       *[one] Nodus de { $domain } na sua árvore
+       *[single] Nodus de { $domain } na sua árvore
     }
 dominations-count-domains_with_nodus =
     { $step ->
@@ -118,7 +118,7 @@ dominations-count-city =
         [1] Cidade sua
        *[other] Cidades suas
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fora de { $domain }
        *[other] {""}
     }{ $level ->
@@ -130,7 +130,7 @@ dominations-count-city_level =
         [1] nível das suas Cidades
        *[other] níveis das suas Cidades
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fora de { $domain }
        *[other] {""}
     }
@@ -164,7 +164,7 @@ dominations-count-mastery =
     }
        *[any] {""}
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fora de { $domain }
        *[other] {""}
     } na sua árvore{ $values ->
@@ -173,7 +173,7 @@ dominations-count-mastery =
     }
 dominations-count-remaining =
     { $of ->
-        [one] { $domain } que lhe restar
+        [single] { $domain } que lhe restar
         [not] Conhecimento que lhe restar fora de { $domain }
        *[other] Conhecimento que lhe restar
     }
@@ -184,7 +184,7 @@ dominations-count-board_city =
         [1] Cidade
        *[other] Cidades
     }{ $of ->
-        [one] {" "}de { $domain }
+        [single] {" "}de { $domain }
         [not] {" "}fora de { $domain }
        *[other] {""}
     } no mapa

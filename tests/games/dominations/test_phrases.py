@@ -71,7 +71,7 @@ def test_a_corrected_masonry_reads_as_corrected() -> None:
             {"when": "end_era", "do": "vp", "n": 1, "per": {"count": "remaining", "domain": "craft"}},
             "At the end of each Era, score 1 VP for each Craft you have left.",
             "No fim de cada Era, ganhe 1 PV a cada 1 de Ofícios que lhe restar.",
-            "Al final de cada Era, ganas 1 PV por cada 1 de Artesanía que te quede.",
+            "Al final de cada Era, ganas 1 PV por cada 1 de Oficios que te quede.",
         ),
         (
             {"when": "start_era", "do": "tiles", "n": 1},

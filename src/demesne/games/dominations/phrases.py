@@ -23,7 +23,7 @@ def phrase(key: str, **facts: Any) -> Phrase:
 def of(word: str) -> Data:
     """A Domain as facts: which kind of word it is, for messages to choose by, and its name."""
     kind, _, name = word.rpartition(":")
-    return {"of": kind or ("one" if word in DOMAINS else word), "domain": phrase(f"domain-{name}")}
+    return {"of": kind or ("single" if word in DOMAINS else word), "domain": phrase(f"domain-{name}")}
 
 
 def tell_effects(effects: list[Data], by: str = CARD) -> list[Phrase]:
