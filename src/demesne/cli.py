@@ -106,6 +106,7 @@ def parser() -> Parser:
     data.add_argument("do", choices=["export", "check"], help="write the files to a folder, or find every mistake")
     data.add_argument("game", nargs="?", default="dominations", help="which game (dominations)")
     data.add_argument("folder", nargs="?", type=Path, help="where; to check, the files that come along if left out")
+    data.add_argument("--csv", action="store_true", help="to export, tables of the layouts that a spreadsheet opens")
 
     serve = add(commands, "serve", serve_command, "open the table as a server")
     serve.add_argument("--port", type=positive, default=8000, help="the one port it needs (8000)")
@@ -246,7 +247,7 @@ def data_command(given: argparse.Namespace) -> int:
     if given.do == "export":
         if folder is None:
             raise ValueError("The folder to write to is missing.")
-        print(f"{folder}: {', '.join(export_data(game, folder))}")
+        print(f"{folder}: {', '.join(export_data(game, folder, given.csv))}")
         return 0
     found = check_data(game, folder)
     for mistake in found:

@@ -6,15 +6,18 @@ from types import ModuleType
 from typing import Any, Final
 
 from demesne.games import find_game
+from demesne.games.dominations import cards
 from demesne.games.dominations import data as dominations
 
-#: by game: the module that knows its data files
+#: by game: the module that knows its data files, and what tells what they say
 KINDS: Final[dict[str, ModuleType]] = {"dominations": dominations}
+BOXES: Final = {"dominations": cards.Box}
 
 
-def export_data(game: str, folder: Path) -> list[str]:
-    """Write a game's data files, with a page that explains them, to a folder that has none; their names."""
-    texts = files_of(game).exported_files()
+def export_data(game: str, folder: Path, as_tables: bool = False) -> list[str]:
+    """Write a game's data files, or tables of the layouts in them, to a folder that has none; their names."""
+    files = files_of(game)
+    texts: dict[str, str] = files.exported_tables() if as_tables else files.exported_files()
     folder.mkdir(parents=True, exist_ok=True)
     for name in texts:
         if (folder / name).exists():
@@ -35,6 +38,11 @@ def read_data(folder: str | Path, game: str = "dominations") -> dict[str, Any]:
     return dict(files_of(game).own_files(texts_in(Path(folder))))
 
 
+def describe_box(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """What is in the box of a game with these options, for people; nothing if it is the same in every game."""
+    return BOXES[game](options["data"]).described() if game in BOXES else {}
+
+
 def files_of(game: str) -> ModuleType:
     """The module that knows a game's data files; a ValueError if it has none."""
     if game not in KINDS:
@@ -48,7 +56,7 @@ def texts_in(folder: Path) -> dict[str, str]:
     if not folder.is_dir():
         raise ValueError(f"{folder} is not a folder.")
     found = {}
-    for path in sorted(folder.glob("*.json")):
+    for path in sorted([*folder.glob("*.json"), *folder.glob("*.csv")]):
         try:
             found[path.name] = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:

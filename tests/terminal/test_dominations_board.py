@@ -56,7 +56,7 @@ def test_a_map_too_wide_is_shown_in_slices() -> None:
 
 
 def test_a_tree_is_drawn_exactly() -> None:
-    """Cards with their half Nodus, Domain and value, and numbers where the card in question fits."""
+    """Cards with their half Nodus, Domain, value and how sure they are, and numbers where the card in question fits."""
     state = table(
         knowledge=[{"science": 3}],
         trees=[["trade_caravan a at 1,0 advanced", "art_bards a at -1,0"]],
@@ -72,7 +72,7 @@ def test_a_tree_is_drawn_exactly() -> None:
         "                                . . . . .    . . . . .",
         "      . . . . .  .-----A-----..-----*-----..-----T-----.  . . . . .",
         "  0      12      |   Bards   || Campfire  ||  Caravan  |     11",
-        "                 R    A3     C*  2 for 1  *T  T3 adv.  G",
+        "                 R   A3 ?    C*  2 for 1  *T  T3 adv.  G",
         "      . . . . .  '-----G-----''-----*-----''-----S-----'  . . . . .",
         "                                . . . . .    . . . . .",
         "  1                                4-7         9-10",
@@ -80,7 +80,7 @@ def test_a_tree_is_drawn_exactly() -> None:
         "                                . . . . .    . . . . .",
         "Ana's Nodus: T1 C1; * Vestigium, # Corruptio",
     ]
-    assert "at -2,0  12 copy D, Nodus R, leaves n:S s:# w:S" in lines
+    assert "at -2,0  12 copy D~, Nodus R, leaves n:S s:# w:S" in lines
     assert lines[-1] == "Ana, where in your tree does Navigation go?"
     state.apply(board(NAMES).choices(state)[11][0])
     assert state.view(None)["trees"][0][-1]["at"] == "-2,0"
@@ -126,10 +126,10 @@ def test_cards_are_sorted_with_effect_and_origin() -> None:
     narrow, wide = screen(board(NAMES), state), screen(board(NAMES), state, 140)
     assert "  1  Bards advanced  A3    +1 VP, +2 Infl.  in place" in narrow
     assert narrow[narrow.index("  1  Bards advanced  A3    +1 VP, +2 Infl.  in place") + 1].strip() == (
-        "Gain 2 Influence at once. (reconstructed)"
+        "At once, gain 2 Influence. (reconstructed)"
     )
     (line,) = [line for line in wide if "Painting" in line]
-    assert line.endswith("places  At the start of your turn gain 1 Art. (printed)")
+    assert line.endswith("places  At the start of your turn, gain 1 Art. (printed)")
     play(state, "develop art_painting")
     positions = {state.describe(action)["position"] for action in state.actions()}
     assert f"A3                     {len(positions)} places" in line
@@ -191,11 +191,30 @@ def test_a_card_says_what_is_printed_and_what_is_reconstructed() -> None:
     """Field by field; and with somebody's own data, theirs."""
     state = table(agenda=["develop"], knowledge=[{"trade": 5}])
     seen = asked(board(NAMES), state, "card caravan")
-    assert "Basic, 0 VP: At the start of your turn gain 1 Trade." in seen
+    assert "Basic, 0 VP: At the start of your turn, gain 1 Trade. (printed)" in seen
     assert "Printed: Portuguese name, value, basic, advanced. Inferred: domain. Reconstructed: upgrade cost" in seen
     own: Any = json.loads(json.dumps({"masteries.json": packaged()["masteries.json"]}))
     own["masteries.json"][0]["name"] = {"en": "Camel Train"}
     assert "Camel Train" in asked(board(NAMES, {"data": own}), state, "card trade_caravan")
+
+
+def test_every_face_says_how_sure_it_is() -> None:
+    """Tiles in hand and on the map, cards in the tree, copies, levels, Roles and Objectives."""
+    one = board(NAMES)
+    state = table(map=["t01 at 0,0 down"], hands=[["t05", "t06"]], monuments=["petra", "lighthouse"], phase="tile")
+    lines = screen(one, state)
+    assert "The Cradle and the tiles on the map are reconstructed." in lines
+    assert any("T05~" in line for line in lines)
+    assert "~ reconstructed, ? inferred, = own data, no mark printed" in lines
+    seen = {
+        name: asked(one, state, f"card {name}") for name in ("petra", "t01", "ruler", "roman", "campfire", "cradle")
+    }
+    assert [word for word in ("(reconstructed)", "(printed)") if word in seen["t01"]] == ["(reconstructed)"]
+    assert "set the Initiative order. (printed)" in seen["ruler"]
+    assert "as often as you like. (printed)" in seen["campfire"]
+    assert all("(" in said for said in seen.values())
+    assert "copies: A n:T e:G s:S w:T (reconstructed)" in asked(one, state, "card caravan")
+    assert "At once, gain Trade up to its Reserve limit. (printed)" in asked(one, state, "monuments")
 
 
 def test_goals_and_players() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from demesne.web.records import LONGEST_RECORD
 from tests.web.guests import Guest, play
 from tests.web.servers import Server
 
@@ -95,9 +96,10 @@ def test_a_record_with_a_mistake_is_refused_with_a_sentence(server: Server, mist
 
 
 def test_a_record_has_a_limit(server: Server) -> None:
-    """Longer than any game."""
+    """Longer than any game with the largest data files."""
     record = json.loads(KINGDOMINO.read_text())
-    answer = bring(server, {**record, "actions": record["actions"] * 1000})
+    answer = bring(server, {**record, "actions": record["actions"] * 2000})
+    assert len(answer.request.content) > LONGEST_RECORD
     assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
 
 

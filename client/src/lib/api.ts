@@ -1,19 +1,7 @@
-/** Questions to the server over HTTP; a refusal is an error that knows its code. */
-import type { Game, Refusal, Replay, Summary } from './types'
+/** Questions to the server over HTTP. */
+import { ask, Refused } from './ask'
+import type { Game, Replay, Summary } from './types'
 import { sayRefusal } from './words.svelte'
-
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.why)
-  }
-}
-
-async function ask<T>(address: string, request?: RequestInit): Promise<T> {
-  const answer = await fetch(address, request)
-  const data = await answer.json().catch(() => ({}))
-  if (!answer.ok) throw new Refused({ code: data.code, facts: data.facts, why: data.why ?? data.detail ?? answer.statusText })
-  return data as T
-}
 
 const post = <T>(address: string, body: string): Promise<T> =>
   ask<T>(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
@@ -35,5 +23,15 @@ export interface Wanted {
   bot?: string
 }
 
-export const openTable = (game: string, seats: Wanted[], options: Record<string, unknown> = {}) =>
-  post<{ table: string }>('/api/tables', JSON.stringify({ game, seats, options }))
+export const openTable = (game: string, seats: Wanted[], options: Record<string, unknown> = {}, files: Record<string, string> = {}) =>
+  post<{ table: string }>('/api/tables', JSON.stringify({ game, seats, options, files }))
+
+/** Files as they are sent: texts as they are, archives as base64. */
+export async function contents(files: FileList | null | undefined): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const file of files ?? []) {
+    if (!file.name.toLowerCase().endsWith('.zip')) found[file.name] = await file.text()
+    else found[file.name] = btoa(Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''))
+  }
+  return found
+}

@@ -4,7 +4,7 @@ export type Data = Record<string, any>
 
 export interface Option {
   name: string
-  kind: 'switch' | 'number' | 'choice' | 'text'
+  kind: 'switch' | 'number' | 'choice' | 'text' | 'files'
   default: boolean | number | string
   choices: (boolean | number | string)[]
   help: string
@@ -22,6 +22,12 @@ export interface Seat {
   kind: 'person' | 'bot' | 'open'
   name: string
   bot?: string
+}
+
+/** A message with its facts, free of any language; a fact may be a phrase itself. */
+export interface Phrase {
+  key: string
+  facts?: Record<string, string | number | Phrase>
 }
 
 export interface Choice extends Data {
@@ -113,6 +119,7 @@ export interface Step {
 export interface Replay {
   table: string
   game: string
+  options: Data
   seats: Seat[]
   steps: Step[]
   events: (Fact | null)[]

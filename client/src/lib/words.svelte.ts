@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { TERMS } from '../generated/games'
 import { factsOf } from './games'
 import { settings } from './settings.svelte'
-import type { Barred, Choice, Data, Fact, Option, Question, Refusal, Seat } from './types'
+import { box } from './box.svelte'
+import type { Barred, Choice, Data, Fact, Option, Phrase, Question, Refusal, Seat } from './types'
 
 export const LANGUAGES: Record<string, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
@@ -33,6 +34,11 @@ export function say(key: string, facts: Data = {}): string {
   const message = bundle.getMessage(key)
   if (!message?.value) return key
   return bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, [])
+}
+
+/** The words of a phrase. */
+export function tell({ key, facts = {} }: Phrase): string {
+  return say(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' ? tell(fact) : fact])))
 }
 
 /** The words for a key, or others if there are none. */
@@ -95,8 +101,10 @@ export function sayBot(bot: string): string {
   return sayOr(`bot-${bot.split(':')[0]}`, bot)
 }
 
-/** A thing of a game by its name; of things that are there several times, how many. */
+/** A thing of a game by its name, as the box calls it; of things that are there several times, how many. */
 export function sayTerm(game: string, name: string, value: string): string {
+  const own = box().names[value]
+  if (own) return own[language()] ?? own.en ?? value
   return sayOr(`${game}-${TERMS[game]?.[name] ?? name}-${value}`, value)
 }
 

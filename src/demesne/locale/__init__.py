@@ -1,4 +1,8 @@
-"""Every word that anybody reads, in Fluent files: those that begin with a language's code are that language."""
+"""Every word that anybody reads, in Fluent files: those that begin with a language's code are that language.
+
+A phrase is a message with its facts as plain data, free of any language: `{"key": ..., "facts": {...}}`, where a fact
+is a number, a word, or another phrase. The page says the same phrases with the same messages.
+"""
 
 from __future__ import annotations
 
@@ -38,6 +42,13 @@ class Language:
         words, problems = self.bundle.format_pattern(pattern, dict(facts or {}))
         assert not problems, f"{key}: {problems}"
         return str(words)
+
+    def tell(self, phrase: Mapping[str, Any]) -> str:
+        """The words of a phrase."""
+        facts = phrase.get("facts", {}).items()
+        return self.say(
+            phrase["key"], {name: self.tell(fact) if isinstance(fact, Mapping) else fact for name, fact in facts}
+        )
 
 
 @cache

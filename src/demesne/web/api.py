@@ -9,7 +9,8 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody
 
 from demesne.bots import bot_names
-from demesne.core.game import FILES
+from demesne.core.game import Game
+from demesne.data_folder import describe_box
 from demesne.games import find_game, list_games
 from demesne.table import Refused
 from demesne.web.guests import COOKIE
@@ -17,6 +18,7 @@ from demesne.web.messages import NewTable
 from demesne.web.news import summary
 from demesne.web.refusals import documented
 from demesne.web.room import make_seats
+from demesne.web.uploads import LARGEST_UPLOAD, own_data
 
 TABLES: Final = "/api/tables"
 MOST_TABLES: Final = 50  # in the lobby
@@ -34,7 +36,6 @@ async def games() -> list[dict[str, Any]]:
             "options": [
                 {name: getattr(option, name) for name in ("name", "kind", "default", "choices", "help")}
                 for option in game.options
-                if option.kind != FILES
             ],
             "bots": bot_names(game.name),
         }
@@ -54,7 +55,7 @@ async def lobby(state: State) -> list[dict[str, Any]]:
     return [summary(table) for table in await state.house.store.waiting_tables(MOST_TABLES)]
 
 
-@post(TABLES, responses=documented(403, 409, 413))
+@post(TABLES, request_max_body_size=LARGEST_UPLOAD, responses=documented(403, 409, 413))
 async def open_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], state: State
 ) -> Response[dict[str, str]]:
@@ -66,11 +67,28 @@ async def open_table(
         raise Refused("too-many-tables", count=count)
     try:
         game = find_game(data.game)
-        options = game.settle(len(data.seats), data.options)
     except ValueError as error:
         raise Refused("impossible-table", str(error)) from None
+    options = await state.house.aside(settled, game, data)
     table = await state.house.create(game.name, options, make_seats(game.name, data.seats, guest), guest)
     return Response({"table": table.id}, cookies=[guest_cookie(request, cookie)])
+
+
+def settled(game: Game[Any], data: NewTable) -> dict[str, Any]:
+    """All options of a new table, with what its data files say."""
+    own: dict[str, Any] = {"data": own_data(game.name, data.files)} if data.files else {}
+    try:
+        return game.settle(len(data.seats), data.options | own)
+    except ValueError as error:
+        raise Refused("impossible-table", str(error)) from None
+
+
+@get("/api/tables/{table_id:str}/box", responses=documented(404))
+async def look_into_box(table_id: FromPath[str], state: State) -> dict[str, Any]:
+    """What is in the box that a table is played with: every face, what it does, and how sure it is."""
+    table = await state.house.look(table_id)
+    found: dict[str, Any] = await state.house.aside(describe_box, table.game, table.options)
+    return found
 
 
 @get("/api/tables/{table_id:str}", responses=documented(404))

@@ -26,6 +26,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: Annotated[list[Wanted], msgspec.Meta(max_length=8)]
     options: dict[str, bool | int | str | list[str]] = {}
+    #: somebody's own data files by name: texts, archives as base64
+    files: dict[Annotated[str, msgspec.Meta(max_length=100)], str] = {}
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):

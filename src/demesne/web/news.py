@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from demesne.core.game import FILES
 from demesne.core.state import OVER, Event, State
+from demesne.games import find_game
 from demesne.table import Table
 
 LATEST_NOTES: Final = 100
@@ -25,7 +27,7 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
         "table": table.id,
         "seq": table.seq,
         "game": table.game,
-        "options": table.options,
+        "options": options(table),
         "seats": seats(table),
         "resigned": sorted(table.resigned),
         "mine": mine,
@@ -46,6 +48,12 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
         "result": result(state),
         "next": table.next,
     }
+
+
+def options(table: Table) -> dict[str, Any]:
+    """The options of a game; of data files only whether there are any: the box tells what they say."""
+    files = [option.name for option in find_game(table.game).options if option.kind == FILES]
+    return table.options | {name: bool(table.options[name]) for name in files}
 
 
 def seats(table: Table) -> list[dict[str, str]]:
@@ -70,7 +78,7 @@ def summary(table: Table) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game,
-        "options": table.options,
+        "options": options(table),
         "seats": seats(table),
         "actions": len(table.actions),
         "over": table.state.actor == OVER,

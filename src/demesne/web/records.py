@@ -15,10 +15,11 @@ from demesne.core.replay import Record, last_state, make_record, replay
 from demesne.core.state import OVER
 from demesne.games import find_game
 from demesne.table import Refused, Table, clean_name, table_of
-from demesne.web.news import result, seats, told
+from demesne.web.news import options, result, seats, told
 from demesne.web.refusals import documented
+from demesne.web.uploads import LARGEST_UPLOAD
 
-LONGEST_RECORD: Final = 256 * 1024  # bytes
+LONGEST_RECORD: Final = 256 * 1024 + LARGEST_UPLOAD  # bytes: the longest game, and the data files it was played with
 
 
 @get("/api/tables/{table_id:str}/record", responses=documented(404, 409))
@@ -73,6 +74,7 @@ def steps(table: Table, seat: int | None) -> dict[str, Any]:
     return {
         "table": table.id,
         "game": table.game,
+        "options": options(table),
         "seats": seats(table),
         "steps": found,
         "events": [told(event, [seat]) for event in events],

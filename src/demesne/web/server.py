@@ -17,7 +17,7 @@ from litestar.openapi.spec import Components
 from litestar.types import Message, Scope
 
 import demesne
-from demesne.web.api import allowed, games, lobby, look, me, open_table
+from demesne.web.api import allowed, games, lobby, look, look_into_box, me, open_table
 from demesne.web.guests import Guests
 from demesne.web.live import live
 from demesne.web.origin import check_origin
@@ -74,8 +74,8 @@ def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits =
 
     app = Litestar(
         route_handlers=[
-            games, allowed, lobby, open_table, look, export_record, watch, import_record, me, live, page, asset, icon,
-            notices,
+            games, allowed, lobby, open_table, look, look_into_box, export_record, watch, import_record, me, live, page,
+            asset, icon, notices,
         ],
         lifespan=[lifespan],
         state=State({"store": store, "guests": guests, "limits": limits}),

@@ -10,6 +10,7 @@ import demesne
 from demesne.core.replay import Record, last_state, read_record
 from demesne.games.dominations import cards
 from demesne.games.dominations.data import FILES, exported_files, mistakes, own_files, packaged
+from demesne.games.dominations.layouts import TABLES
 from tests.games.dominations.positions import GAME
 
 
@@ -50,7 +51,8 @@ def spoiled(file: str, *path: str | int, value: object = None, drop: bool = Fals
         (spoiled("roles.json", 0, "domain", value="art"), "diplomat.domain: two Roles have the same domain"),
         (spoiled("constants.json", "hand_size", value=0), "constants.json.hand_size: 0 is not from 1"),
         (exported_files() | {"board.json": "{"}, "board.json: line 1 cannot be read"),
-        ({}, "board.json: this file is missing"),
+        ({}, "There is no data file; there could be board.json, "),
+        ({"tile.json": "[]"}, "tile.json: there is no such data file; there is board.json, "),
     ],
 )
 def test_mistakes_in_data_files_are_named(texts: dict[str, str], sentence: str) -> None:
@@ -66,16 +68,16 @@ def test_every_mistake_is_told() -> None:
     texts["masteries.json"] = spoiled("masteries.json", 5, "vp", value={"basic": -1, "advanced": "two"})[
         "masteries.json"
     ]
-    del texts["roles.json"]
+    texts["role.json"] = texts.pop("roles.json")
     texts["board.json"] = "["
     listed = "trade, craft, art, science, government, religion"
     name = packaged()["masteries.json"][5]["id"]
     assert mistakes(texts) == [
+        f"role.json: there is no such data file; there is {', '.join([*FILES, *TABLES])}.",
         "board.json: line 1 cannot be read: Expecting value.",
-        "roles.json: this file is missing.",
         f"tiles.json T04.camp: 'sea' is not one of {listed}.",
         "tiles.json T04.corners_clockwise: there are 2 entries instead of 3.",
-        f"tiles.json T04.corners_clockwise[1]: 'sky' is not one of {listed}.",
+        f"tiles.json T04.corners_clockwise[1]: 'sky' is not one of {listed}, vestigium, none.",
         "tiles.json T04.hill: there is no such field.",
         f"masteries.json {name}.vp.basic: -1 is not from 0 to 100.",
         f"masteries.json {name}.vp.advanced: expected a whole number, not 'two'.",

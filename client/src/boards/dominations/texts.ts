@@ -1,25 +1,15 @@
-/** What the board of Dominations works out for itself: where cells lie, and what cards say, from the game's own data. */
+/** What the board of Dominations works out for itself: where cells lie, and how the things in the box are said. */
 import domains from '../../../../src/demesne/games/dominations/data/domains.json'
-import masteries from '../../../../src/demesne/games/dominations/data/masteries.json'
-import monuments from '../../../../src/demesne/games/dominations/data/monuments.json'
-import roles from '../../../../src/demesne/games/dominations/data/roles.json'
-import tiles from '../../../../src/demesne/games/dominations/data/tiles.json'
+import { box, type Known } from '../../lib/box.svelte'
 import type { Choice, Data, Fact, Seat } from '../../lib/types'
-import { nameOf, say } from '../../lib/words.svelte'
-
-const byId = (records: Data[]): Record<string, Data> => Object.fromEntries(records.map((one) => [one.id.toLowerCase(), one]))
+import { nameOf, say, sayTerm, tell } from '../../lib/words.svelte'
 
 export const DOMAINS = domains.map((domain) => domain.id)
-export const MASTERIES = byId(masteries)
-export const MONUMENTS = byId(monuments)
-export const ROLES = byId(roles)
-export const TILES = byId(tiles)
-const LEVELS = byId(monuments.flatMap((monument) => monument.levels.map((level) => ({ ...level, monument: monument.id }))))
 
 /** By Domain: a colour, and a letter's background that keeps it readable. */
 export const COLOURS: Record<string, string> = {
   trade: '#ecc52f', craft: '#e58a35', art: '#5b9be0', science: '#52b06d', government: '#dd6258', religion: '#a57ad6',
-  vestigium: '#d8d2c4', corruptio: '#2a2620',
+  vestigium: '#d8d2c4', corruptio: '#2a2620', none: 'transparent',
 }
 
 export interface Cell {
@@ -50,69 +40,66 @@ export const sayCell = (words: string): string => {
   return say('dominations-cell', { x: String(x), y: String(y), points: up ? 'up' : 'down' })
 }
 
-export const sayDomain = (domain: string): string =>
-  domain.startsWith('not:') ? say('dominations-domain-not', { domain: sayDomain(domain.slice(4)) }) : say(`dominations-domain-${domain}`)
+export const sayDomain = (domain: string): string => say(`dominations-domain-${domain}`)
+
+/** How sure a face is. */
+export const sayKnown = (known: Known): string => say(`dominations-known-${known}`)
+
+const nameCard = (kind: string, id: string): string => sayTerm('dominations', kind, id)
 
 export function sayTile(tile: string): string {
-  const { camp, corners_clockwise } = TILES[tile.toLowerCase()]
-  return say('dominations-tile', { camp: sayDomain(camp), corners: corners_clockwise.map(sayDomain).join(', ') })
+  const { camp, corners, known } = box().tile[tile.toLowerCase()]
+  return say('dominations-tile', { camp: sayDomain(camp), corners: corners.map(sayDomain).join(', '), known: sayKnown(known) })
 }
 
 export function sayLevel(level: string): string {
-  const found = LEVELS[level.toLowerCase()]
-  return say('dominations-level-card', { monument: say(`dominations-monument-${found.monument}`), level: found.level })
+  const found = box().level[level.toLowerCase()]
+  return say('dominations-level-card', { monument: nameCard('monument', found.monument), level: found.level })
 }
 
-export function aboutMastery(mastery: string): string {
-  const { domain, value, cost } = MASTERIES[mastery]
-  return say('dominations-mastery-about', { domain: sayDomain(domain), value, cost: `${cost.amount} ${sayDomain(cost.domain)}` })
-}
-
-/** What an effect does, put together from its parts. */
-export function sayEffect(effect: Data): string {
-  const { when, do: does, per, step, give, get, target, n, domain } = effect
-  const amount = (part: Data) => say('dominations-amount', { n: part.n, domain: sayDomain(part.domain) })
-  let what = say(`dominations-do-${does}`, {
-    n: n ?? 0,
-    domain: sayDomain(domain ?? 'any'),
-    target: (target ?? []).map((one: string) => say(`dominations-target-${one}`)).join(', '),
-    give: give ? amount(give) : '',
-    get: get ? amount(get) : '',
+/** A Mastery to be taken or turned over: its price, what the face does that it would show, and how sure that is. */
+export function aboutMastery(mastery: string, face: 'basic' | 'advanced'): string {
+  const { domain, value, cost, upgrade, faces } = box().mastery[mastery]
+  const price = face === 'basic' ? cost : upgrade
+  return say('dominations-mastery-about', {
+    domain: sayDomain(domain),
+    value,
+    cost: `${price.amount} ${sayDomain(price.domain)}`,
+    effect: faces[face].effects.map(tell).join(' '),
+    known: sayKnown(faces[face].known),
   })
-  if (per) {
-    const counted = say(`dominations-count-${per.count}`, {
-      domain: sayDomain(per.domain ?? 'any'),
-      level: per.min_level ?? 1,
-      side: say(`dominations-side-${per.side ?? 'any'}`),
-      values: (per.values ?? [3, 6, 9]).join(', '),
-    })
-    what = say(step > 1 ? 'dominations-per-step' : 'dominations-per', { what, step: step ?? 1, counted })
-  }
-  return say(`dominations-when-${when}`, { what, nodus: sayDomain(effect.nodus ?? 'any') })
 }
 
 /** What a choice needs besides to be said. */
-export function labelChoice(choice: Choice, _: Data, seats: Seat[]): Data {
+export function labelChoice(choice: Choice, view: Data, seats: Seat[]): Data {
   const said: Data = {}
   const { verb } = choice
   if (choice.tile) said.what = sayTile(choice.tile)
   if (choice.at) said.at = sayCell(choice.at)
   if (choice.at) said.cell = choice.at
-  if (choice.mastery) said.about = aboutMastery(choice.mastery)
+  if (choice.mastery) said.about = aboutMastery(choice.mastery, ['upgrade', 'turn_over'].includes(verb) ? 'advanced' : 'basic')
   if (verb === 'next') said.who = nameOf(seats, choice.seat)
-  if (verb === 'keep') said.card = say(`dominations-${choice.card in MONUMENTS ? 'monument' : 'objective'}-${choice.card}`)
+  if (verb === 'keep') {
+    const kind = choice.card in box().monument ? 'monument' : 'objective'
+    said.card = say('dominations-card-known', { card: nameCard(kind, choice.card), known: sayKnown(box()[kind][choice.card].known) })
+  }
   if (verb === 'put' || verb === 'put_turned')
-    said.card = choice.card.length === 1 ? say('dominations-copy', { letter: choice.card.toUpperCase() }) : sayLevel(choice.card)
+    said.card = choice.card.length === 1 ? sayCopy(view.question.card, choice.card) : sayLevel(choice.card)
   if (verb === 'resolve') said.what = sayEffectOf(choice)
   return said
+}
+
+/** A copy of a Mastery, and how sure its Nodus are. */
+function sayCopy(mastery: string, letter: string): string {
+  const { known } = box().mastery[mastery].nodus['abcd'.indexOf(letter)]
+  return say('dominations-copy', { letter: letter.toUpperCase(), known: sayKnown(known) })
 }
 
 /** One of several effects: its card, and what it gives. */
 function sayEffectOf({ card, number, domain }: Choice): string {
   const given = domain ? `${number} ${sayDomain(domain)}` : String(number)
   if (!card) return given
-  const name =
-    card in MASTERIES ? say(`dominations-mastery-${card}`) : card in ROLES ? say(`dominations-role-${card}`) : sayLevel(card)
+  const name = card in box().level ? sayLevel(card) : nameCard(card in box().mastery ? 'mastery' : 'role', card)
   return `${name}: ${given}`
 }
 

@@ -6,7 +6,6 @@ from demesne.games.dominations.components import (
     DO,
     DOMAINS,
     GOALS_OF_AN_OBJECTIVE,
-    HALVES,
     NONE,
     ROW,
     SHAPES,
@@ -22,7 +21,9 @@ from demesne.games.dominations.vocabulary import (
     add_face,
     add_layout,
     read_copies,
+    read_corners,
     read_goal,
+    read_reward,
 )
 
 EDGES: Final = ["AB", "BC", "CD", "DA"]
@@ -47,6 +48,7 @@ def read_all(data: Data, mistakes: list[str]) -> tuple[dict[str, list[str]], Num
     read_roles(data["roles.json"], names, numbers, mistakes)
     read_objectives(data["objectives.json"], names, numbers, mistakes)
     numbers["first_effect"].append(len(numbers["effects"]))
+    check_room(numbers, len(names["masteries"]), mistakes)
     return names, numbers
 
 
@@ -112,7 +114,7 @@ def read_tiles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistake
     faces: dict[Any, int] = {}
     for number, one in enumerate(found):
         camp = one.one_of("camp", DOMAINS)
-        corners = one.words_of("corners_clockwise", DOMAINS, 3)
+        corners = read_corners(one, 3)
         one.finish()
         face = camp, min((tuple(corners[i:] + corners[:i]) for i in range(3)), default=())
         numbers["tiles"].append(faces.setdefault(face, number))
@@ -178,9 +180,7 @@ def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mis
     for number, one in enumerate(found):
         numbers["monument_shape"].append(one.one_of("shape", SHAPES))
         numbers["monument_domain"].append(one.one_of("domain", DOMAINS))
-        reward = one.inner("reward")
-        numbers["monument_reward"].append(reward.whole("vp", SMALL))
-        reward.finish({"for"})
+        numbers["monument_reward"] += read_reward(one.inner("reward"))
         read_piece(one, numbers)
         own = one.entries("levels")
         levels += own
@@ -203,12 +203,7 @@ def read_piece(one: Entry, numbers: Numbers) -> None:
     corners, edges, coast = [int(NONE)] * 4, [], False
     if numbers["monument_shape"][-1] == SHAPES.index("diamond"):
         piece = one.inner("piece")
-        listed = piece.fields.data.get("corners_clockwise")
-        if isinstance(listed, list):
-            shown = ["none" if corner is None else corner for corner in listed]
-            piece.fields.data = piece.fields.data | {"corners_clockwise": shown}
-        resources = [half for half in HALVES if half != "corruptio"]
-        corners = [HALVES.index(resources[i]) for i in piece.words_of("corners_clockwise", resources, 4)]
+        corners = read_corners(piece, 4)
         edges = piece.words_of("reward_edges", EDGES)
         coast = piece.flag("only_reward_edges_connect")
         piece.finish(PIECE_TOLD)
@@ -240,7 +235,7 @@ def read_board(data: Any, numbers: Numbers, mistakes: list[str]) -> None:
     """The Cradle's corners and the Campfire."""
     one = Entry(data, "board.json", mistakes)
     cradle, campfire = one.inner("cradle"), one.inner("campfire")
-    numbers["cradle"] = cradle.words_of("corners_clockwise", DOMAINS, 6)
+    numbers["cradle"] = read_corners(cradle, 6)
     cradle.finish(TOLD | CRADLE_TOLD)
     add_layout(numbers, campfire.inner("nodus"))
     add_face(numbers, campfire, "effect")
@@ -265,15 +260,19 @@ def read_roles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistake
         numbers["role_vp"] += [usual, one.whole("vp_two_players", SMALL, usual), final]
         add_face(numbers, one, "effect", is_role=True)
         one.finish()
-        check_room(one, numbers)
 
 
-def check_room(role: Entry, numbers: Numbers) -> None:
-    """A hand has room for so many tiles and no more."""
-    rows = range(numbers["first_effect"][-1], len(numbers["effects"]), int(ROW))
-    more = sum(numbers["effects"][row + N] for row in rows if numbers["effects"][row + DO] == TILES)
-    if numbers["scalars"][2] + more > HAND:
-        role.wrong("effect", f"with hand_size {numbers['scalars'][2]}, a hand would have more than {HAND} tiles.")
+def check_room(numbers: Numbers, masteries: int, mistakes: list[str]) -> None:
+    """A hand has room for so many tiles and no more, whatever somebody has in tree and Roles."""
+    ends, effects = numbers["first_effect"], numbers["effects"]
+    faces = [
+        sum(effects[row + N] for row in range(ends[face], ends[face + 1], int(ROW)) if effects[row + DO] == TILES)
+        for face in range(len(ends) - 1)
+    ]
+    most = sum(max(faces[2 * one : 2 * one + 2], default=0) for one in range(masteries)) + sum(faces[2 * masteries :])
+    if numbers["scalars"][2] + most > HAND:
+        told = f"with hand_size {numbers['scalars'][2]} and all that adds tiles, a hand would have"
+        mistakes.append(f"constants.json.hand_size: {told} more than {HAND} tiles.")
 
 
 def read_objectives(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:

@@ -103,7 +103,7 @@ GIVE: Final[i64] = 9
 GIVE_DOMAIN: Final[i64] = 10
 GET: Final[i64] = 11
 GET_DOMAIN: Final[i64] = 12
-NODUS: Final[i64] = 13
+ABOUT: Final[i64] = 13  # the Domain of the Nodus or City that the moment is about
 ROW: Final[i64] = 14
 
 #: kinds of goals
@@ -162,6 +162,7 @@ class Components:
         self.face_moments: Final = vec[i64](numbers["face_moments"])  # by face: a bit for each moment it acts at
         self.monument_shape: Final = vec[i64](numbers["monument_shape"])
         self.monument_domain: Final = vec[i64](numbers["monument_domain"])
+        #: by 4 * Monument, for each City: points, Influence, knowledge, and of which Domain
         self.monument_reward: Final = vec[i64](numbers["monument_reward"])
         self.monument_corner: Final = vec[i64](numbers["monument_corner"])  # by 4 * Monument + corner A to D
         self.reward_edges: Final = vec[i64](numbers["reward_edges"])  # bits: AB, BC, CD, DA

@@ -5,13 +5,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.agenda import BOUGHT, CONSTRUCT, DONE, FIT, PAY, PIECE, TO_TRADE, TRADE
-from demesne.games.dominations.components import CIRCLE, CITY_BUILT, FOR_CITIES, FOR_MONUMENTS
-from demesne.games.dominations.effects import discount
+from demesne.games.dominations.agenda import BOUGHT, CONSTRUCT, DONE, FIT, PAY, PIECE, TO_TRADE, TRADE, WILD
+from demesne.games.dominations.components import ANY, CIRCLE, CITY_BUILT, FOR_CITIES, FOR_MONUMENTS, OF_CITY
+from demesne.games.dominations.effects import discounts
 from demesne.games.dominations.land import EMPTY
 from demesne.games.dominations.lattice import crossing, where
-from demesne.games.dominations.monuments import piece_places, reward
-from demesne.games.dominations.simultaneous import fire
+from demesne.games.dominations.monuments import is_rewarded, piece_places
+from demesne.games.dominations.simultaneous import PLAIN, fire, new_effect, resolve
 from demesne.games.dominations.table import OF_MONUMENTS, Table
 from demesne.games.dominations.trading import can_trade
 
@@ -26,7 +26,7 @@ def construct_options(state: Table, seat: i64) -> vec[i64]:
     if can_trade(state, seat):
         found = append(found, TO_TRADE)
     if state.markers[seat] > 0:
-        less = discount(state, seat, FOR_CITIES)
+        less = discounts(state, seat, FOR_CITIES)
         for slot in range(len(state.land.cities)):
             if can_build(state, seat, slot, less):
                 found = append(found, FIRST_CITY + slot)
@@ -36,12 +36,13 @@ def construct_options(state: Table, seat: i64) -> vec[i64]:
     return found
 
 
-def can_build(state: Table, seat: i64, slot: i64, less: i64) -> bool:
-    """DN-59 to DN-61, DN-64: whether a seat can build or upgrade a City there."""
+def can_build(state: Table, seat: i64, slot: i64, less: vec[i64]) -> bool:
+    """DN-59 to DN-61, DN-64: whether a seat can build or upgrade a City there, paying so much less by Domain."""
     city = state.land.cities[slot]
     if city != 0 and (city >> 2 != seat or city & 3 == HIGHEST):
         return False
-    return state.parts.city_cost[city & 3] - less <= state.knowledge[6 * seat + state.land.camp(slot)]
+    domain = state.land.camp(slot)
+    return state.parts.city_cost[city & 3] - less[domain] <= state.knowledge[6 * seat + domain]
 
 
 def construct(state: Table, seat: i64, action: i64) -> None:
@@ -60,7 +61,7 @@ def build_city(state: Table, seat: i64, slot: i64) -> None:
     land, parts = state.land, state.parts
     level = (land.cities[slot] & 3) + 1
     domain = land.camp(slot)
-    cost = parts.city_cost[level - 1] - discount(state, seat, FOR_CITIES)
+    cost = parts.city_cost[level - 1] - discounts(state, seat, FOR_CITIES)[domain]
     if state.events is not None:
         state.tell("city", {"seat": seat, "level": level} | where(land.laid[slot] >> 16))
     if cost > 0:
@@ -87,8 +88,17 @@ def set_city(state: Table, seat: i64, slot: i64, level: i64) -> None:
 
 def reward_city(state: Table, slot: i64, number: i64) -> None:
     """DN-77, DN-79: what a City gets from a Monument on the map."""
-    if state.land.pieces[number] != EMPTY:
-        state.score(state.land.cities[slot] >> 2, OF_MONUMENTS, reward(state.land, slot, number))
+    if state.land.pieces[number] == EMPTY or not is_rewarded(state.land, slot, number):
+        return
+    owner, rewards, first = state.land.cities[slot] >> 2, state.parts.monument_reward, 4 * state.land.monuments[number]
+    state.score(owner, OF_MONUMENTS, rewards[first])
+    state.sway(owner, rewards[first + 1])
+    if rewards[first + 2] > 0:
+        domain = state.land.camp(slot) if rewards[first + 3] == OF_CITY else rewards[first + 3]
+        if domain == ANY:
+            state.push(WILD, owner, rewards[first + 2])
+        else:
+            resolve(state, owner, vec[i64]([new_effect(owner, PLAIN, domain, rewards[first + 2])]))
 
 
 def next_level(state: Table, number: i64) -> i64:
@@ -111,16 +121,26 @@ def can_buy_level(state: Table, seat: i64, number: i64) -> bool:
 def due(state: Table, seat: i64, level: i64) -> i64:
     """DN-86, DN-87, DN-106: what a level costs in all."""
     total: i64 = 0
+    for number in shares(state, seat, level):
+        total += number
+    return max(total - discounts(state, seat, FOR_MONUMENTS)[ANY], 0)
+
+
+def shares(state: Table, seat: i64, level: i64) -> vec[i64]:
+    """DN-86, DN-105: what a level costs in each Domain, less what is less in that Domain alone."""
+    less = discounts(state, seat, FOR_MONUMENTS)
+    found = state.parts.level_cost[6 * level : 6 * level + 6]
     for domain in range(6):
-        total += state.parts.level_cost[6 * level + domain]
-    return max(total - discount(state, seat, FOR_MONUMENTS), 0)
+        found[domain] = max(found[domain] - (less[domain] - less[ANY]), 0)
+    return found
 
 
 def payable(state: Table, seat: i64, level: i64, first: i64) -> i64:
     """How much of a level's cost a seat could pay, from a Domain on."""
     total: i64 = 0
+    costs = shares(state, seat, level)
     for domain in range(first, 6):
-        total += min(state.parts.level_cost[6 * level + domain], state.knowledge[6 * seat + domain])
+        total += min(costs[domain], state.knowledge[6 * seat + domain])
     return total
 
 
@@ -135,8 +155,8 @@ def buy_level(state: Table, seat: i64, number: i64) -> None:
 
 def ask_payment(state: Table, seat: i64, number: i64, domain: i64, rest: i64) -> None:
     """Ask for the next Domain of which something is due."""
-    level = next_level(state, number)
-    while rest > 0 and state.parts.level_cost[6 * level + domain] == 0:
+    costs = shares(state, seat, next_level(state, number))
+    while rest > 0 and costs[domain] == 0:
         domain += 1
     if rest > 0:
         state.push(PAY, seat, number, rest << 3 | domain)
@@ -146,7 +166,7 @@ def pay_options(state: Table, seat: i64, number: i64, domain: i64, rest: i64) ->
     """DN-87: how much of a Domain the payer may pay so that the rest can be paid too."""
     level = next_level(state, number)
     least = max(rest - payable(state, seat, level, domain + 1), 0)
-    most = min(rest, min(state.parts.level_cost[6 * level + domain], state.knowledge[6 * seat + domain]))
+    most = min(rest, min(shares(state, seat, level)[domain], state.knowledge[6 * seat + domain]))
     return vec[i64](list(range(least, most + 1)))
 
 

@@ -57,7 +57,7 @@ def count(state: Table, seat: i64, per: i64, row: i64) -> i64:
     if per == PER_MONUMENT_LEVEL_CARD:
         return state.trees[seat].count_levels(-1)
     if per == PER_MASTERY:
-        return count_masteries(state, seat, argument)
+        return count_masteries(state, seat, domain, argument)
     if per == PER_REMAINING:
         return count_remaining(state, seat, domain)
     if per == PER_PRODUCED:
@@ -152,14 +152,15 @@ def count_city_levels_near_monuments(state: Table, seat: i64) -> i64:
     return found
 
 
-def count_masteries(state: Table, seat: i64, argument: i64) -> i64:
-    """Masteries in a tree: bits 1 and 2 for basic and advanced ones, above them one bit for each value."""
+def count_masteries(state: Table, seat: i64, domain: i64, argument: i64) -> i64:
+    """Masteries of a Domain in a tree: bits 1 and 2 for basic and advanced ones, above them one bit for each value."""
     found: i64 = 0
     owned = state.trees[seat].owned
     for mastery in range(len(owned)):
         if owned[mastery] != 0 and argument >> owned[mastery] & 1 != 0:
             if argument >> 2 + state.parts.mastery_value[mastery] & 1 != 0:
-                found += 1
+                if is_in(state.parts.mastery_domain[mastery], domain):
+                    found += 1
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from demesne.games.dominations.box import read_all
 from demesne.games.dominations.components import Components
+from demesne.games.dominations.layouts import TABLES, export_tables, merge
 
 FILES: Final = [
     "board.json", "constants.json", "domains.json", "masteries.json", "monuments.json", "objectives.json",
@@ -22,6 +23,11 @@ def exported_files() -> dict[str, str]:
     """The texts of the data files by name, with a page that explains them, for people who want to correct them."""
     folder = files("demesne.games.dominations") / "data"
     return {name: (folder / name).read_text(encoding="utf-8") for name in [*FILES, PAGE]}
+
+
+def exported_tables() -> dict[str, str]:
+    """The texts of the tables of layouts by name, with the page that explains everything."""
+    return export_tables(packaged()) | {PAGE: exported_files()[PAGE]}
 
 
 @cache
@@ -48,17 +54,22 @@ def mistakes(texts: dict[str, str]) -> list[str]:
 
 
 def parse(texts: dict[str, str]) -> tuple[Data, list[str]]:
-    """The data of the files that differ, and a sentence for each file that is missing or cannot be read."""
+    """The data of the files that differ, and a sentence for each that cannot be read; one that is left out is usual."""
     data: Data = {}
-    found = []
+    known = ", ".join([*FILES, *TABLES])
+    given = [name for name in texts if name != PAGE]
+    found = [f"{name}: there is no such data file; there is {known}." for name in given if name not in FILES + TABLES]
+    if not given:
+        found.append(f"There is no data file; there could be {known}.")
     for name in FILES:
-        if name not in texts:
-            found.append(f"{name}: this file is missing.")
-            continue
-        try:
-            data[name] = json.loads(texts[name])
-        except json.JSONDecodeError as error:
-            found.append(f"{name}: line {error.lineno} cannot be read: {error.msg}.")
+        if name in texts:
+            try:
+                data[name] = json.loads(texts[name])
+            except (json.JSONDecodeError, RecursionError) as error:
+                line = getattr(error, "lineno", 1)
+                found.append(f"{name}: line {line} cannot be read: {getattr(error, 'msg', 'too deep')}.")
+    if any(name in texts for name in TABLES) and not found + mistakes_in(packaged() | data):
+        data = merge(packaged() | data, texts, found)
     return {name: one for name, one in data.items() if one != packaged()[name]}, found
 
 

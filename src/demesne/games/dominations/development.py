@@ -26,7 +26,7 @@ from demesne.games.dominations.components import (
     MONUMENT_LEVEL,
     NODUS_CREATED,
 )
-from demesne.games.dominations.effects import discount
+from demesne.games.dominations.effects import discounts
 from demesne.games.dominations.simultaneous import collect, collect_face, resolve
 from demesne.games.dominations.table import OF_MASTERIES, OF_MONUMENTS, Table
 from demesne.games.dominations.trading import can_trade
@@ -40,15 +40,17 @@ def develop_options(state: Table, seat: i64) -> vec[i64]:
     if can_trade(state, seat):
         found = append(found, TO_TRADE)
     parts, tree = state.parts, state.trees[seat]
-    less = discount(state, seat, FOR_DEVELOPING)
+    less = discounts(state, seat, FOR_DEVELOPING)
     for mastery in range(parts.masteries):
-        if parts.cost[mastery] - less <= state.knowledge[6 * seat + parts.cost_domain[mastery]]:
+        domain = parts.cost_domain[mastery]
+        if parts.cost[mastery] - less[domain] <= state.knowledge[6 * seat + domain]:
             if can_take(state, seat, mastery):
                 found = append(found, FIRST_MASTERY + mastery)
-    less = discount(state, seat, FOR_UPGRADING)
+    less = discounts(state, seat, FOR_UPGRADING)
     for mastery in range(parts.masteries):
         if tree.owned[mastery] == 1:
-            if parts.upgrade_cost[mastery] - less <= state.knowledge[6 * seat + parts.upgrade_domain[mastery]]:
+            domain = parts.upgrade_domain[mastery]
+            if parts.upgrade_cost[mastery] - less[domain] <= state.knowledge[6 * seat + domain]:
                 found = append(found, FIRST_MASTERY + parts.masteries + mastery)
     return found
 
@@ -79,13 +81,13 @@ def develop(state: Table, seat: i64, action: i64) -> None:
         return
     state.push(FAREWELL, seat)
     if mastery < parts.masteries:
-        cost = parts.cost[mastery] - discount(state, seat, FOR_DEVELOPING)
+        cost = parts.cost[mastery] - discounts(state, seat, FOR_DEVELOPING)[parts.cost_domain[mastery]]
         if cost > 0:
             state.pay(seat, parts.cost_domain[mastery], cost)
         state.push(FIT, seat, 4 * mastery, DEVELOPED)
     else:
         mastery -= parts.masteries
-        cost = parts.upgrade_cost[mastery] - discount(state, seat, FOR_UPGRADING)
+        cost = parts.upgrade_cost[mastery] - discounts(state, seat, FOR_UPGRADING)[parts.upgrade_domain[mastery]]
         if cost > 0:
             state.pay(seat, parts.upgrade_domain[mastery], cost)
         turn_over(state, seat, mastery, DEVELOPED)

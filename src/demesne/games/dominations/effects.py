@@ -22,8 +22,10 @@ from demesne.games.dominations.components import (
     PRODUCED,
     ROLE_BONUS,
     ROW,
+    START_ERA,
     STEP,
     TARGET,
+    TILES,
     WHEN,
     N,
 )
@@ -55,33 +57,58 @@ def feeds(state: Table, seat: i64, domain: i64) -> bool:
     return False
 
 
-def standing(state: Table, seat: i64, what: i64, target: i64) -> i64:
-    """The sum of a standing effect over a seat's tree: a discount for a target, a bonus for a Domain."""
+def standing(state: Table, seat: i64, what: i64, targets: i64) -> vec[i64]:
+    """By Domain, the sum of a standing effect over a seat's tree; last, of what is about no one Domain."""
     parts = state.parts
-    total: i64 = 0
+    total = vec[i64]([0] * 7)
     for entry in state.trees[seat].cards:
         face = parts.face(card_of(entry), is_advanced(entry))
         if parts.face_moments[face] & BIT[PASSIVE] != 0:
             row = parts.first_effect[face]
             while row < parts.first_effect[face + 1]:
                 if parts.effects[row + WHEN] == PASSIVE and parts.effects[row + DO] == what:
-                    if what == DISCOUNT:
-                        if parts.effects[row + TARGET] & target != 0:
-                            total += amount(state, seat, row)
-                    elif is_in(target, parts.effects[row + DOMAIN]):
-                        total += amount(state, seat, row)
+                    if parts.effects[row + TARGET] & targets == targets:
+                        number = amount(state, seat, row)
+                        for domain in range(7):
+                            if is_in(domain, parts.effects[row + DOMAIN]):
+                                total[domain] += number
                 row += ROW
     return total
 
 
-def discount(state: Table, seat: i64, target: i64) -> i64:
-    """DN-105: how much less a seat pays."""
+def discounts(state: Table, seat: i64, target: i64) -> vec[i64]:
+    """DN-105: by Domain, how much less a seat pays in it; last, how much less of any."""
     return standing(state, seat, DISCOUNT, target)
 
 
 def role_bonus(state: Table, seat: i64, domain: i64) -> i64:
     """DN-121: what is added to remaining knowledge."""
-    return standing(state, seat, ROLE_BONUS, domain)
+    return standing(state, seat, ROLE_BONUS, 0)[domain]
+
+
+def more_tiles(state: Table, seat: i64) -> i64:
+    """DN-123: how many more tiles than usual a seat draws to, by its tree and its Roles."""
+    parts = state.parts
+    total: i64 = 0
+    for entry in state.trees[seat].cards:
+        total += tiles_of_face(state, parts.face(card_of(entry), is_advanced(entry)))
+    for domain in range(6):
+        if state.roles[domain] == seat:
+            total += tiles_of_face(state, parts.role_face + domain)
+    return total
+
+
+def tiles_of_face(state: Table, face: i64) -> i64:
+    """How many more tiles one face gives."""
+    parts = state.parts
+    total: i64 = 0
+    if parts.face_moments[face] & BIT[START_ERA] != 0:
+        row = parts.first_effect[face]
+        while row < parts.first_effect[face + 1]:
+            if parts.effects[row + DO] == TILES:
+                total += parts.effects[row + N]
+            row += ROW
+    return total
 
 
 def ripen_camp(state: Table, seat: i64, camp: i64) -> None:
@@ -146,17 +173,3 @@ def role_with(state: Table, seat: i64, what: i64) -> i64:
                     return domain
                 row += ROW
     return -1
-
-
-def role_amount(state: Table, seat: i64, what: i64) -> i64:
-    """How much the Roles of a seat give of this."""
-    parts = state.parts
-    total: i64 = 0
-    for domain in range(6):
-        if state.roles[domain] == seat:
-            row = parts.first_effect[parts.role_face + domain]
-            while row < parts.first_effect[parts.role_face + domain + 1]:
-                if parts.effects[row + DO] == what:
-                    total += parts.effects[row + N]
-                row += ROW
-    return total

@@ -6,8 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.games.dominations.agenda import DONE, DRAW, RETURN
-from demesne.games.dominations.components import TILES
-from demesne.games.dominations.effects import role_amount
+from demesne.games.dominations.effects import more_tiles
 from demesne.games.dominations.table import ALL_KNOW, HAND, NOTHING, Table
 
 FIRST_RETURN: Final[i64] = 1  # actions: a tile to return
@@ -15,7 +14,7 @@ FIRST_RETURN: Final[i64] = 1  # actions: a tile to return
 
 def hand_size(state: Table, seat: i64) -> i64:
     """DN-19, DN-123: how many tiles a seat draws to."""
-    return state.parts.hand_size + role_amount(state, seat, TILES)
+    return state.parts.hand_size + more_tiles(state, seat)
 
 
 def draw(state: Table, seat: i64) -> None:

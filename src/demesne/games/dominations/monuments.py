@@ -88,16 +88,16 @@ def is_near(land: Land, slot: i64, number: i64) -> bool:
     return False
 
 
-def reward(land: Land, slot: i64, number: i64) -> i64:
-    """DN-77, DN-79: what a City on a tile gets from a Monument on the map."""
+def is_rewarded(land: Land, slot: i64, number: i64) -> bool:
+    """DN-77, DN-79: whether a City on a tile is rewarded by a Monument on the map."""
     monument = land.monuments[number]
     if not is_near(land, slot, number):
-        return 0
+        return False
     if land.parts.monument_shape[monument] == CIRCLE:
-        return land.parts.monument_reward[monument] if land.camp(slot) == land.parts.monument_domain[monument] else 0
+        return land.camp(slot) == land.parts.monument_domain[monument]
     cell = land.laid[slot] >> 16
     for edge in range(3):
         code = land.at(across(cell, edge))
         if (code - PIECE) >> 1 == number and land.shows_reward(code, TWIN[3 * (cell & 1) + edge]):
-            return land.parts.monument_reward[monument]
-    return 0
+            return True
+    return False

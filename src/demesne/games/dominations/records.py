@@ -89,6 +89,14 @@ class Entry:
                 self.wrong(f"{field}[{i}]", f"{word!r} is not one of {listed}.")
         return [words.index(word) for word in found if word in words]
 
+    def resources(self, field: str, words: list[str], number: int) -> list[int]:
+        """The places of so many words in a list of words, null standing for "none"."""
+        listed = self.fields.data.get(field)
+        if isinstance(listed, list):
+            shown = ["none" if one is None else one for one in listed]
+            self.fields.data = self.fields.data | {field: shown}
+        return self.words_of(field, words, number)
+
     def inner(self, field: str) -> Entry:
         """A field that is an object itself."""
         found = self.tried(lambda: self.fields.value(field, dict, "an object with named fields"), None)

@@ -19,7 +19,7 @@ from demesne.games.dominations.agenda import (
 )
 from demesne.games.dominations.components import COPIES, DOMAINS, FOR_CITIES, FOR_DEVELOPING, FOR_UPGRADING
 from demesne.games.dominations.construction import due, next_level, payable
-from demesne.games.dominations.effects import discount
+from demesne.games.dominations.effects import discounts
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.land import CRADLE, EMPTY
 from demesne.games.dominations.lattice import REACH, across, cell_at, corner_of
@@ -102,8 +102,9 @@ def why_not_city(state: Dominations, _: int, match: re.Match[str]) -> str:
         return f"The City at {at} has the highest level already."
     if state.markers[seat] == 0:
         return "There is no City marker left."
-    cost = max(0, int(state.parts.city_cost[city & 3] - discount(state, seat, FOR_CITIES)))
-    return f"The City at {at} costs {cost_of(state, seat, int(land.camp(code - 1)), cost)}."
+    domain = int(land.camp(code - 1))
+    cost = max(0, int(state.parts.city_cost[city & 3] - discounts(state, seat, FOR_CITIES)[domain]))
+    return f"The City at {at} costs {cost_of(state, seat, domain, cost)}."
 
 
 def cost_of(state: Dominations, seat: int, domain: int, cost: int) -> str:
@@ -125,8 +126,8 @@ def objection(state: Dominations, seat: int, verb: str, name: str) -> str:
     if verb == "upgrade":
         if tree.owned[number] != 1:
             return f"{name} is not in the tree." if not tree.owned[number] else f"{name} is advanced already."
-        cost = max(0, int(parts.upgrade_cost[number] - discount(state, seat, FOR_UPGRADING)))
         domain = int(parts.upgrade_domain[number])
+        cost = max(0, int(parts.upgrade_cost[number] - discounts(state, seat, FOR_UPGRADING)[domain]))
     else:
         if tree.owned[number]:
             return f"{name} is in the tree already: one copy of each Mastery is the limit."
@@ -134,8 +135,8 @@ def objection(state: Dominations, seat: int, verb: str, name: str) -> str:
         if required >= 0 and not tree.has_value(required, parts.required_value[number]):
             value = parts.required_value[number]
             return f"{name} needs another Mastery of {DOMAINS[required]} with value {value} or more in the tree."
-        cost = max(0, int(parts.cost[number] - discount(state, seat, FOR_DEVELOPING)))
         domain = int(parts.cost_domain[number])
+        cost = max(0, int(parts.cost[number] - discounts(state, seat, FOR_DEVELOPING)[domain]))
     if cost > state.knowledge[6 * seat + domain]:
         return f"To {verb} {name} costs {cost_of(state, seat, domain, cost)}."
     copies = [4 * number + copy for copy in range(4) if state.copies[number] >> copy & 1]

@@ -17,14 +17,13 @@ from demesne.games.dominations.agenda import (
     second_of,
 )
 from demesne.games.dominations.components import (
+    ABOUT,
     ANY,
     DO,
     DOMAIN,
     FILL_RESERVE,
     INFLUENCE,
     KNOWLEDGE,
-    NODUS,
-    NODUS_CREATED,
     OF_CITY,
     PER,
     PER_DOMAIN,
@@ -33,6 +32,7 @@ from demesne.games.dominations.components import (
     PRODUCED,
     ROW,
     STEP,
+    TILES,
     VP,
     WHEN,
     N,
@@ -73,8 +73,8 @@ def collect_face(state: Table, batch: vec[i64], seat: i64, face: i64, when: i64,
     parts = state.parts
     row = parts.first_effect[face]
     while row < parts.first_effect[face + 1]:
-        if parts.effects[row + WHEN] == when:
-            if when != NODUS_CREATED or is_in(domain, parts.effects[row + NODUS]):
+        if parts.effects[row + WHEN] == when and parts.effects[row + DO] != TILES:
+            if is_in(domain, parts.effects[row + ABOUT]):
                 batch = append(batch, new_effect(seat, row, domain if parts.effects[row + DOMAIN] == OF_CITY else 0))
         row += ROW
     return batch

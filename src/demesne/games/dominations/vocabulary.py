@@ -1,4 +1,4 @@
-"""Reading effects, goals and Nodus of the data files, in the vocabulary of components.py."""
+"""Reading effects, goals, Nodus, corners and rewards of the data files, in the vocabulary of components.py."""
 
 from typing import Final
 
@@ -26,6 +26,7 @@ ALL_BUT_ONE: Final = [f"not:{name}" for name in DOMAINS]
 #: what cards can do at the moments that are not all alike
 OF_CARDS: Final = {
     "produced": ["knowledge"],
+    "start_era": [*GIFTS, "tiles"],
     "passive": ["discount", "camp_bonus", "exchange", "reserve", "role_bonus"],
     "once_per_era": [],
 }
@@ -39,6 +40,7 @@ OF_ROLES: Final = {
 #: by what is done: of which Domains, unless it has none; the first that is not one Domain is the default
 DOMAINS_OF: Final = {
     "knowledge": ["any"],
+    "discount": ["any"],
     "fill_reserve": [],
     "camp_bonus": ["camp"],
     "reserve": ["all"],
@@ -46,7 +48,9 @@ DOMAINS_OF: Final = {
 }
 NUMBERED: Final = ["knowledge", "vp", "influence", "discount", "camp_bonus", "reserve", "role_bonus", "tiles"]
 COUNTING: Final = ["knowledge", "vp", "influence", "discount", "camp_bonus", "role_bonus"]
-WITH_DOMAIN: Final = ["nodus", "city", "city_level", "remaining", "board_city"]
+WITH_DOMAIN: Final = ["nodus", "city", "city_level", "mastery", "remaining", "board_city"]
+#: by moment: the field with the Domain of the Nodus or City that it is about, and the default
+ABOUT_WHAT: Final = {"nodus_created": ("nodus", None), "city_built": ("city", "any"), "city_activated": ("city", "any")}
 CODES: Final = (
     {name: i for i, name in enumerate(DOMAINS)}
     | {"any": int(ANY), "all": int(ALL), "camp": int(OF_CAMP), "city": int(OF_CITY)}
@@ -81,7 +85,8 @@ def read_effect(effect: Entry, is_role: bool) -> list[int]:
     row.append(sum(2**target for target in set(effect.words_of("target", TARGETS))) if do == "discount" else 0)
     for part, told in (("give", "same"), ("get", "different")):
         row += read_exchange(effect.inner(part), told) if do == "exchange" else [0, int(ANY)]
-    row.append(domain_of(effect, "nodus", ["any", *ALL_BUT_ONE]) if when == "nodus_created" else int(ANY))
+    field, default = ABOUT_WHAT.get(when, ("", None))
+    row.append(domain_of(effect, field, ["any", *ALL_BUT_ONE], default) if field else int(ANY))
     if known:
         effect.finish(set())
     return row
@@ -177,3 +182,19 @@ def add_layout(numbers: Numbers, entry: Entry) -> None:
     """The half Nodus at the four sides of a card."""
     numbers["layout"] += [entry.one_of(side, HALVES) for side in SIDES]
     entry.finish()
+
+
+def read_corners(one: Entry, number: int) -> list[int]:
+    """The resources in the corners of a piece."""
+    resources = [half for half in HALVES if half != "corruptio"]
+    return [HALVES.index(resources[i]) for i in one.resources("corners_clockwise", resources, number)]
+
+
+def read_reward(reward: Entry) -> list[int]:
+    """What each City gets: points, Influence, knowledge, and of which Domain."""
+    row = [reward.whole(what, SMALL, 0) for what in ("vp", "influence", "knowledge")]
+    row.append(domain_of(reward, "domain", ["any", "city"], "any") if row[2] else int(ANY))
+    if not reward.is_broken and not {"vp", "influence", "knowledge"} & set(reward.fields.data):
+        reward.wrong("vp", "missing; a reward is of 'vp', 'influence' or 'knowledge'.")
+    reward.finish({"for"})
+    return row

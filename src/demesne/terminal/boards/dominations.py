@@ -17,7 +17,7 @@ from demesne.games.dominations.table import NOBODY
 from demesne.locale import Language
 from demesne.terminal.boards import dominations_seats as seats
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.dominations_cards import LOOKS, Box
+from demesne.terminal.boards.dominations_cards import LOOKS, MARKED, Box
 from demesne.terminal.boards.dominations_lists import listing, spans
 from demesne.terminal.boards.dominations_map import Cell, Map, Vertex, picture, read_cell, read_vertex
 from demesne.terminal.boards.dominations_market import fits, market, why_not
@@ -136,7 +136,9 @@ class DominationsBoard(Board):
         said = f"T a Camp, {city} with {self.names[0][:12]}'s City of level 1; small letters resources; (t) a Locus"
         if any(one["at"] for one in view["monuments"]):
             said += "\nM1 or (1) Monument 1, its sides + with reward, x never joined; * Vestigium"
-        return text.append(f"\n{said}", style="dim")
+        faces = ["cradle", *[one["tile"] for one in view["map"]]]
+        known = ", ".join(sorted({self.box.known(name, "corners_clockwise") for name in faces}))
+        return text.append(f"\n{said}\nThe Cradle and the tiles on the map are {known}.", style="dim")
 
     def tree(self, view: View, seat: int, choices: Choices) -> RenderableType:
         """A seat's tree, with the numbers of the places where the card in question fits."""
@@ -147,7 +149,7 @@ class DominationsBoard(Board):
         numbers = {place: fitted(found, 9) for place, found in places.items()}
         tree = view["trees"][seat]
         made = " ".join(f"{LOOKS[domain][0]}{number}" for domain, number in nodus(self.box, tree).items())
-        said = f"{self.names[seat][:12]}'s Nodus: {made or 'none'}; * Vestigium, # Corruptio"
+        said = f"{self.names[seat][:12]}'s Nodus: {made or 'none'}; * Vestigium, # Corruptio\n{MARKED}"
         return Group(Tree(self.box, tree, numbers), Text(said, style="dim"))
 
     def question(self, state: State) -> str:
@@ -270,17 +272,20 @@ def hand(box: Box, view: View, choices: Choices) -> RenderableType:
     """The tiles in hand, numbered if one of them is to be chosen."""
     numbers = {choice["tile"]: number for number, choice in enumerate(choices, 1) if "tile" in choice}
     shown = [
-        Text(f"{numbers.get(one, ''):>3} {box.title(one)}\n").append_text(picture(box, one, "up", 0))
+        Text(f"{numbers.get(one, ''):>3} {box.title(one)}{box.mark(one, 'corners_clockwise')}\n").append_text(
+            picture(box, one, "up", 0)
+        )
         for one in sorted(view["hands"][view["seat"]], key=lambda one: numbers.get(one, 0))
     ]
-    return Group(Text("Your tiles:", style="bold"), Columns(shown, padding=(0, 2)))
+    return Group(Text("Your tiles:", style="bold"), Columns(shown, padding=(0, 2)), Text(MARKED, style="dim"))
 
 
 def turns(box: Box, name: str, choices: Choices) -> RenderableType:
     """A tile in all its turns, pointing up and pointing down."""
     table = Table.grid(padding=(0, 2))
     turned = sorted({choice["turned"] for choice in choices})
-    table.add_row(Text(f"Tile {box.title(name)}", style="bold"), *[f"turned {one}" for one in turned for _ in range(2)])
+    said = f"Tile {box.title(name)} ({box.known(name, 'corners_clockwise')})"
+    table.add_row(Text(said, style="bold"), *[f"turned {one}" for one in turned for _ in range(2)])
     pictures = [picture(box, name, points, one) for one in turned for points in ("up", "down")]
     table.add_row("as it lies:", *pictures)
     return table

@@ -1,15 +1,17 @@
 """Dominations' cards in words: names, what they do, and what of it is printed or reconstructed."""
 
-from collections import Counter
 from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, Final
 
 from rich.text import Text
 
-from demesne.games.dominations.cards import listed
+from demesne.games.dominations import cards
+from demesne.games.dominations.cards import INFERRED, OWN, PRINTED, PUBLIC, RECONSTRUCTED, corners, level_cost
 from demesne.games.dominations.components import COPIES, SIDES
 from demesne.games.dominations.data import packaged
+from demesne.games.dominations.phrases import CARD, ROLE, tell_effects, tell_reward
+from demesne.locale import ENGLISH, language
 from demesne.terminal.english import a
 
 #: by what lies in a corner or on the side of a card: its letter and its colours
@@ -24,7 +26,9 @@ LOOKS: Final = {
     "corruptio": ("#", "#ffffff on #000000"),
     "none": (" ", ""),
 }
-KINDS: Final = {"rulebook": "printed", "inferred": "inferred", "reconstructed": "reconstructed"}
+#: by how sure a face is: the mark it has where there is no room for words
+MARKS: Final = {PRINTED: "", INFERRED: "?", PUBLIC: "?", RECONSTRUCTED: "~", OWN: "="}
+MARKED: Final = "~ reconstructed, ? inferred, = own data, no mark printed"
 FIELDS: Final = {"name_pt": "Portuguese name", "name_en": "English name"}
 NEEDS: Final = {
     "adjacent_cities": "{n} adjacent Cities in one group",
@@ -39,22 +43,16 @@ Data = dict[str, Any]
 class Box:
     """What people call the players and the things in the box, and what is told of these."""
 
-    def __init__(self, players: list[str], own: Data) -> None:
+    def __init__(self, players: list[str], own: Data, code: str = ENGLISH) -> None:
         data = packaged() | own
         self.players = players
-        #: by the names that the words of actions use
-        self.records: dict[str, Data] = {
-            str(record["id"]).lower(): {"kind": kind} | record for kind, record in listed(data)
-        }
+        self.language = language(code)
+        self.cards = cards.Box(own)
+        self.records = self.cards.records
+        self.monuments = self.cards.monuments
         for record in self.records.values():
             if len(players) == 2 and "vp_two_players" in record:  # DN-119
                 record["vp"] = record["vp_two_players"]
-        #: by level: the Monument it belongs to
-        self.monuments = {
-            str(level["id"]).lower(): str(record["id"]).lower()
-            for record in data["monuments.json"]
-            for level in record["levels"]
-        }
         self.scale: dict[str, int] = data["objectives.json"]["scale"]
 
     def title(self, name: str) -> str:
@@ -69,8 +67,8 @@ class Box:
         wanted = " ".join(word.lower().split())
         titles = {self.title(name).lower(): name for name in self.records}
         for name, record in self.records.items():
-            for language in record["name"].values() if isinstance(record.get("name"), dict) else []:
-                titles.setdefault(language.lower(), name)
+            for title in record["name"].values() if isinstance(record.get("name"), dict) else []:
+                titles.setdefault(title.lower(), name)
         if wanted in self.records:
             return wanted
         if wanted in titles:
@@ -98,19 +96,35 @@ class Box:
         return f"VP {record['vp']}"
 
     def effect(self, name: str, face: str) -> str:
-        """What a Mastery's face does."""
-        return str(self.records[name].get("text_en", {}).get(face) or "It is not told what this does.")
+        """What a face does, by the field that has its effects."""
+        record = self.records[name]
+        told = tell_effects(record[face], ROLE if record["kind"] == "role" else CARD)
+        return " ".join(self.language.tell(phrase) for phrase in told)
+
+    def reward(self, name: str) -> str:
+        """What a Monument gives to Cities."""
+        return self.language.tell(tell_reward(self.records[name]))
 
     def known(self, name: str, field: str) -> str:
         """How sure a field of a card is, in a word."""
-        record = self.records[name]
-        said = str(record.get("provenance", {}).get(field, record.get("source", "")))
-        return next((word for start, word in KINDS.items() if said.startswith(start)), "own data")
+        return self.language.say(f"dominations-known-{self.cards.known(name, field)}")
+
+    def mark(self, name: str, field: str) -> str:
+        """How sure a field of a card is, in a sign."""
+        return MARKS[self.cards.known(name, field)]
+
+    def layout_known(self, name: str, copy: str) -> str:
+        """How sure the Nodus of a Mastery's copy are, in a word."""
+        return self.language.say(f"dominations-known-{self.cards.layout_known(name, COPIES.index(copy))}")
+
+    def layout_mark(self, name: str, copy: str) -> str:
+        """How sure the Nodus of a Mastery's copy are, in a sign."""
+        return MARKS[self.cards.layout_known(name, COPIES.index(copy))]
 
     def describe(self, name: str) -> Text:
         """What a card does."""
         record = self.records[name]
-        lines = LINES[record["kind"]](record)
+        lines = LINES[record["kind"]](self, name, record)
         return Text(f"{self.title(name)}\n", style="bold").append("\n".join(lines) + "\n", style="not bold")
 
     def sources(self, name: str) -> str:
@@ -120,13 +134,14 @@ class Box:
         others = []
         for field, said in record.get("provenance", {}).items():
             words = FIELDS.get(field, field.replace("_", " "))
-            if said in KINDS:
-                by_kind.setdefault(KINDS[said], []).append(words)
+            if said in cards.SURE or self.cards.is_changed(name, field):
+                by_kind.setdefault(self.cards.known(name, field), []).append(words)
             else:
                 others.append(f"{words}: {said}")
-        parts = [f"{kind.capitalize()}: {', '.join(by_kind[kind])}." for kind in KINDS.values() if kind in by_kind]
+        told = {kind: self.language.say(f"dominations-known-{kind}").capitalize() for kind in MARKS}
+        parts = [f"{told[kind]}: {', '.join(by_kind[kind])}." for kind in MARKS if kind in by_kind]
         if not record.get("provenance"):
-            parts.append(f"As a whole: {KINDS.get(record.get('source', ''), record.get('source', 'own data'))}.")
+            parts.append(f"As a whole: {self.known(name, WHOLE[record['kind']])}.")
         parts += [f"Otherwise: {'; '.join(others)}."] if others else []
         parts += [f"Note: {record['notes']}"] if record.get("notes") else []
         return " ".join(parts)
@@ -135,11 +150,6 @@ class Box:
 def amounts(numbers: dict[str, int]) -> str:
     """`3 Trade, 1 Art`."""
     return ", ".join(f"{number} {domain.capitalize()}" for domain, number in numbers.items() if number)
-
-
-def level_cost(level: Data) -> dict[str, int]:
-    """DN-86: what is due in each Domain."""
-    return {domain: times * level["cost"]["amount_each"] for domain, times in Counter(level["cost"]["domains"]).items()}
 
 
 def goal_in_words(goal: Data) -> str:
@@ -158,67 +168,87 @@ def goal_in_words(goal: Data) -> str:
     return NEEDS[goal["type"]].format(**goal)
 
 
-def mastery_lines(record: Data) -> list[str]:
+def mastery_lines(box: Box, name: str, record: Data) -> list[str]:
     """A Mastery: both faces, the price, and the Nodus of the four copies."""
-    need, text = record["prerequisite"], record.get("text_en", {})
+    need = record["prerequisite"]
     needed = f"; needs {a(need['domain'].capitalize())} Mastery of value {need['value']} or more" if need else ""
     cost, upgrade = ({one["domain"]: one["amount"]} for one in (record["cost"], record["upgrade_cost"]))
     copies = [
-        f"{copy['copy']} " + " ".join(f"{side}:{LOOKS[copy[side]][0]}" for side in SIDES) for copy in record["nodus"]
+        f"{copy['copy']} "
+        + " ".join(f"{side}:{LOOKS[copy[side]][0]}" for side in SIDES)
+        + f" ({box.layout_known(name, copy['copy'].lower())})"
+        for copy in record["nodus"]
     ]
     return [
         f"{record['domain'].capitalize()} Mastery of value {record['value']}: costs {amounts(cost)}"
         f", to upgrade {amounts(upgrade)}{needed}.",
-        f"Basic, {record['vp']['basic']} VP: {text.get('basic')}",
-        f"Advanced, {record['vp']['advanced']} VP: {text.get('advanced')}",
+        *[
+            f"{face.capitalize()}, {record['vp'][face]} VP: {box.effect(name, face)} ({box.known(name, face)})"
+            for face in ("basic", "advanced")
+        ],
         "Half Nodus of the copies: " + "   ".join(copies),
     ]
 
 
-def monument_lines(record: Data) -> list[str]:
+def monument_lines(box: Box, name: str, record: Data) -> list[str]:
     """A Monument: where it goes, whom it rewards, and its levels."""
     domain = record["domain"].capitalize()
     where = "on a free Locus" if record["shape"] == "circle" else f"joined to the map, beside {a(domain)} City"
-    reward = record["reward"]
-    lines = [f"A {record['shape']}, put {where}. {reward['vp']} VP for {reward.get('for', 'Cities there')}."]
-    return lines + [f"Level {one['level']}: " + " ".join(level_lines(one)) for one in record["levels"]]
+    lines = [f"A {record['shape']}, put {where}. {box.reward(name)} ({box.known(name, 'reward')})"]
+    for i, level in enumerate(record["levels"], 1):
+        lines += [f"Level {i}: {line}" for line in level_lines(box, str(level["id"]).lower(), level)]
+    return lines
 
 
-def level_lines(record: Data) -> list[str]:
+def level_lines(box: Box, name: str, record: Data) -> list[str]:
     """A level of a Monument."""
-    return [f"Costs {amounts(level_cost(record))}; {record['vp']} VP. {record.get('text_en') or 'No further effect.'}"]
+    told = f"{box.effect(name, 'effect')} ({box.known(name, 'effect')})"
+    return [f"Costs {amounts(level_cost(record))}; {record['vp']} VP. {told}"]
 
 
-def role_lines(record: Data) -> list[str]:
+def role_lines(box: Box, name: str, record: Data) -> list[str]:
     """A Role."""
     return [
         f"For the most {record['domain'].capitalize()} left at the end of an Era: {record['vp']} VP"
-        f", in the last Era {record['vp_final_era']}. {record.get('text_en', '')}"
+        f", in the last Era {record['vp_final_era']}. {box.effect(name, 'effect')} ({box.known(name, 'effect')})"
     ]
 
 
-def objective_lines(record: Data) -> list[str]:
+def objective_lines(box: Box, name: str, record: Data) -> list[str]:
     """An Objective's five goals."""
-    return [f"{i}. {goal_in_words(goal)}" for i, goal in enumerate(record["goals"], 1)]
+    lines = [f"{i}. {goal_in_words(goal)}" for i, goal in enumerate(record["goals"], 1)]
+    return [*lines, f"({box.known(name, 'goals')})"]
 
 
-def tile_lines(record: Data) -> list[str]:
+def tile_lines(box: Box, name: str, record: Data) -> list[str]:
     """A tile's Camp and corners."""
-    corners = ", ".join(record["corners_clockwise"])
-    return [f"A tile with {a(record['camp'].capitalize())} Camp; its corners are, clockwise, {corners}."]
+    told = f"its corners are, clockwise, {', '.join(corners(record))}. ({box.known(name, 'corners_clockwise')})"
+    return [f"A tile with {a(record['camp'].capitalize())} Camp; {told}"]
 
 
-def campfire_lines(_: Data) -> list[str]:
+def campfire_lines(box: Box, name: str, _: Data) -> list[str]:
     """The Campfire."""
-    return ["The first card of every tree: on your turn, 2 of one Domain become 1 of another."]
+    return [f"The first card of every tree. {box.effect(name, 'effect')} ({box.known(name, 'effect')})"]
 
 
-def cradle_lines(_: Data) -> list[str]:
+def cradle_lines(box: Box, name: str, record: Data) -> list[str]:
     """The Cradle."""
-    return ["The hexagon in the middle of the map; no City can stand on it."]
+    told = f"Its corners are, clockwise, {', '.join(corners(record))}. ({box.known(name, 'corners_clockwise')})"
+    return [f"The hexagon in the middle of the map; no City can stand on it. {told}"]
 
 
-LINES: Final[dict[str, Callable[[Data], list[str]]]] = {
+#: by kind of record: the field that its face is about
+WHOLE: Final = {
+    "mastery": "basic",
+    "monument": "reward",
+    "level": "effect",
+    "role": "effect",
+    "objective": "goals",
+    "tile": "corners_clockwise",
+    "campfire": "effect",
+    "cradle": "corners_clockwise",
+}
+LINES: Final[dict[str, Callable[[Box, str, Data], list[str]]]] = {
     "mastery": mastery_lines,
     "monument": monument_lines,
     "level": level_lines,

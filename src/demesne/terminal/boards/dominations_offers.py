@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from demesne.games.dominations.agenda import FIT, WILD_HARVEST, first_of, kind_of
+from demesne.games.dominations.cards import level_cost
 from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.tree import PLACE
 from demesne.games.dominations.view import preview
-from demesne.terminal.boards.dominations_cards import LOOKS, Box, amounts, level_cost
+from demesne.terminal.boards.dominations_cards import LOOKS, Box, amounts
 from demesne.terminal.boards.dominations_changes import change, tried, worth
 from demesne.terminal.boards.dominations_tree import STEPS, grid, made, read_place
 
@@ -165,8 +166,9 @@ def buying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A level of a Monument: the price and the points."""
     built = next(one["built"] for one in state.view(None)["monuments"] if one["monument"] == facts["monument"])
     level = box.records[facts["monument"]]["levels"][built]
-    said = f" {level['text_en']}" if level.get("text_en") else ""
-    line = f"{box.title(level['id'].lower())} for {amounts(level_cost(level))}: {level['vp']} VP.{said}"
+    name = str(level["id"]).lower()
+    said = f"{box.effect(name, 'effect')} ({box.known(name, 'effect')})"
+    line = f"{box.title(name)} for {amounts(level_cost(level))}: {level['vp']} VP. {said}"
     return Offer(action, facts, line, line, 2 * level["vp"])
 
 
@@ -215,7 +217,7 @@ def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     nodus = "".join(LOOKS[colour][0] for colour in made(cards, place, sides))
     free = [side for side, (dx, dy) in enumerate(STEPS) if (place[0] + dx, place[1] + dy) not in cards]
     leaves = " ".join(f"{'nesw'[side]}:{LOOKS[sides[side]][0]}" for side in free)
-    copied = f"copy {copy.upper()}, " if copy else ""
+    copied = f"copy {copy.upper()}{box.layout_mark(name, copy)}, " if copy else ""
     turned = f"turned {facts['turned']}, " if "turned" in facts else ""
     brings = change(state, after)
     line = f"{copied}{turned}Nodus {nodus}, leaves {leaves}" + (f": {brings.words}" if brings.words else "")

@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from demesne.games.dominations.cards import level_cost
 from demesne.games.dominations.components import DOMAINS, SOURCES
 from demesne.terminal.boards.dominations_cards import (
     LOOKS,
     Box,
     amounts,
-    level_cost,
 )
 from demesne.terminal.boards.dominations_map import SEATS
 from demesne.terminal.boards.dominations_tree import nodus
@@ -73,7 +73,8 @@ def monuments(box: Box, view: View, controlled: list[str] | None = None) -> Rend
         if one["built"] < total:
             level = record["levels"][one["built"]]
             said += f"; next {amounts(level_cost(level))} for {level['vp']} VP"
-            said += f". {level['text_en']}" if controlled and level.get("text_en") else ""
+            name = str(level["id"]).lower()
+            said += f". {box.effect(name, 'effect')} ({box.known(name, 'effect')})" if controlled else ""
         said += f" ({controlled[number - 1]})" if controlled else ""
         table.add_row(Text(f"M{number}", style="bold"), said)
     return table

@@ -131,4 +131,6 @@ def second_line(box: Box, card: Card) -> str:
     """Domain and value, and whether the card is advanced."""
     if card["name"] == "campfire":
         return "2 for 1"
-    return box.value_of(card["name"]) + (" adv." if card["advanced"] else "")
+    face = "advanced" if card["advanced"] else "basic" if box.records[card["name"]]["kind"] == "mastery" else "effect"
+    mark = box.mark(card["name"], face)
+    return box.value_of(card["name"]) + (" adv." if card["advanced"] else "") + (f" {mark}" if mark else "")
