@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.games.dominion.state import (
+    ANOTHER_NAME,
     ANY_NUMBER,
     ANY_TYPE,
     ASIDE,
@@ -90,6 +91,8 @@ def answers(state: Table, entry: Entry) -> i64:
     if entry.kind == FORK:
         return ways_left(entry)
     found = pickable(state, entry) << FIRST_CARD
+    if found != 0 and entry.source.zone == NAMES:
+        found |= BIT[ANOTHER_NAME]
     if found != 0 and len(entry.cards) >= entry.least:
         found |= BIT[NO_REACTION] if entry.source.zone == REACTIONS else BIT[DONE]
     return found

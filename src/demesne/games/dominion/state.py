@@ -72,6 +72,7 @@ CLEAN_UP: Final = 7
 # Actions: a card is its number and one more; a way or a place is its own number.
 DONE: Final = 0
 FIRST_CARD: Final = 1
+ANOTHER_NAME: Final = 29  # of a card that is not in the game
 ALL_TREASURES: Final = 30
 NO_REACTION: Final = 31
 CARD_BITS: Final = 0x3FFFFFFF

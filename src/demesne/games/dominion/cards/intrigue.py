@@ -358,9 +358,10 @@ def wishing_well(state: Table, me: int, _: Cards) -> None:
 
 
 def name_card(state: Table, me: int, cards: Cards) -> None:
-    """Reveal the top card; it goes to the hand if it was named."""
+    """Reveal the top card; it goes to the hand if it was named, which one that is not in the game never was."""
     if state.events is not None:
-        state.tell("name", {"seat": me, "card": state.cast.ids[cards[0]]})
+        in_game = cards[0] < state.cast.number
+        state.tell("name", {"seat": me} | ({"card": state.cast.ids[cards[0]]} if in_game else {}))
     found = reveal(state, me)
     if found == NOWHERE:
         return
