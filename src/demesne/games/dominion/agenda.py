@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.games.dominion.memory import search_discard
 from demesne.games.dominion.state import (
     ANOTHER_NAME,
     ANY_NUMBER,
@@ -218,7 +219,7 @@ def pick(state: Table, entry: Entry, card: i64) -> Entry:
     elif zone == TRASH:
         state.trash = without(state.trash, card)
     elif zone == DISCARD:
-        state.seats[owner].discard = without(state.seats[owner].discard, card)
+        card = search_discard(state, owner, card)
         state.reveals += 1  # another card may be on top now
     elif zone in (ASIDE, LATEST):
         state.seats[owner].aside = without(state.seats[owner].aside, card)

@@ -24,6 +24,7 @@ from demesne.games.dominion.state import (
     CLEAN_UP,
     DO,
     FORK,
+    GROUP,
     INSERT,
     KNOWN,
     ONLOOKER,
@@ -94,15 +95,19 @@ def save_seat(state: Dominion, seat: Seat) -> dict[str, Any]:
     return {
         "hand": hand_ids(ids, seat),
         "deck": [save_known(ids, card) for card in reversed(list(seat.deck))],
-        "discard": [ids[card] for card in seat.discard],
+        "discard": [ids[card & CARD] for card in seat.discard],
+        "discard_seen": sorted([save_known(ids, card) for card in seat.discard[:-1] if card > CARD], key=str),
         "aside": [save_known(ids, card) for card in seat.aside],
         "turns": int(seat.turns),
     }
 
 
 def save_known(ids: list[str], card: int) -> Any:
-    """A card, and who knows it if anybody does."""
-    return {"card": ids[card & CARD], "known_by": knowers(card)} if card > CARD else ids[card]
+    """A card, and who knows it if anybody does, perhaps only as one of a group."""
+    if card <= CARD:
+        return ids[card]
+    group = {"group": int(card >> GROUP)} if card >> GROUP else {}
+    return {"card": ids[card & CARD], "known_by": knowers(card)} | group
 
 
 def knowers(card: int) -> list[Any]:

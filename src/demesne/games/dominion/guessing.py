@@ -17,6 +17,7 @@ from demesne.games.dominion.state import (
     ASIDE,
     CARD,
     FORK,
+    GROUPS,
     HAND,
     INSERT,
     KNOWN,
@@ -145,19 +146,14 @@ class Dealer:
         self.deal_deck(owner, pool)
 
     def deal_own(self) -> None:
-        """The viewer knows the own hand and the deck's size, but not what lies where in deck and discard pile."""
+        """The viewer knows the own hand and discard pile, and what is in the deck, but not where it lies there."""
         state, seat = self.state, self.state.seats[self.viewer]
         bit = KNOWN + self.viewer
-        deck = list(seat.deck)
-        if is_searching(state, self.viewer):
-            under, pool = list(seat.discard), []
-        else:
-            under, pool = list(seat.discard[-1:]), list(seat.discard[:-1])
-        pool += [card & CARD for card in deck if not card >> bit & 1]
-        pool.sort()
+        pool = sorted([int(card) for card in seat.deck if not card >> bit & 1])
         self.shuffle(pool)
-        seat.deck = vec[i64]([card if card >> bit & 1 else pool.pop() for card in deck])
-        seat.discard = vec[i64](pool + under)
+        seat.deck = vec[i64]([card if card >> bit & 1 else pool.pop() for card in seat.deck])
+        if not is_searching(state, self.viewer):
+            seat.discard = vec[i64](sorted(seat.discard[:-1]) + list(seat.discard[-1:]))
 
     def restart(self, owner: int, gripped: dict[int, list[int]]) -> int:
         """Ask a question from its start, as nobody else sees how far it is; how many cards aside are hidden."""
@@ -193,7 +189,7 @@ class Dealer:
     def deal_deck(self, owner: int, pool: list[int]) -> None:
         """DM-89: nobody counts another's deck, so how many of the rest are in the discard pile is a guess too."""
         seat = self.state.seats[owner]
-        known = {i: card for i, card in enumerate(reversed(list(seat.deck))) if card >> (KNOWN + self.viewer) & 1}
+        known = self.known_places(owner)
         needed = max(known) + 1 - len(known) if known else 0
         size = len(pool)
         if len(seat.discard):
@@ -201,7 +197,19 @@ class Dealer:
         total = size + len(known)
         deck = [known[i] if i in known else pool.pop() for i in range(total)]
         seat.deck = vec[i64](deck[::-1])
-        seat.discard = vec[i64](pool + list(seat.discard[-1:]))
+        seen = sorted([card for card in seat.discard[:-1] if card >> (KNOWN + self.viewer) & 1])
+        seat.discard = vec[i64](pool + seen + list(seat.discard[-1:]))
+
+    def known_places(self, owner: int) -> dict[int, int]:
+        """The cards of another's deck that the viewer knows, by how many are above; a group in any order."""
+        deck = list(reversed(list(self.state.seats[owner].deck)))
+        known = {i: int(card) for i, card in enumerate(deck) if card >> (KNOWN + self.viewer) & 1}
+        for group in sorted({card & GROUPS for card in known.values()} - {0}):
+            places = [i for i, card in known.items() if card & GROUPS == group]
+            cards = sorted([known[i] for i in places])
+            self.shuffle(cards)
+            known |= dict(zip(places, cards, strict=True))
+        return known
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring cards into random order."""

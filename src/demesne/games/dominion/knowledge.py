@@ -76,11 +76,9 @@ def visible(state: Dominion, owner: int, viewer: int) -> Counts:
     seat = state.seats[owner]
     if owner == viewer:
         return state.owned(owner)
-    for card in [*seat.deck, *seat.aside, *grip(state, owner)[ASIDE]]:
+    for card in [*seat.deck, *seat.discard, *seat.aside, *grip(state, owner)[ASIDE]]:
         if card >> (KNOWN + viewer) & 1:
             counts[card & CARD] += 1
-    if len(seat.discard):
-        counts[seat.discard[-1]] += 1
     if owner == state.turn:
         for card in state.in_play:
             if card >= 0:

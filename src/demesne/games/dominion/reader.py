@@ -20,9 +20,11 @@ from demesne.games.dominion.state import (
     ANY_NUMBER,
     ANY_TYPE,
     BUY_PHASE,
+    CARD,
     CLEAN_UP_PHASE,
     DO,
     FORK,
+    GROUP,
     INSERT,
     KNOWN,
     NO_SOURCE,
@@ -90,10 +92,27 @@ class Reader:
             hand[card] += 1
         holds = sum([int(BIT[card]) for card, number in enumerate(hand) if number])
         deck = self.known_cards(fields, "deck")[::-1]
-        discard, aside = self.cards(fields, "discard"), self.known_cards(fields, "aside")
+        discard, aside = self.discard(fields), self.known_cards(fields, "aside")
         turns = fields.whole("turns", ANY, 0)
         fields.finish()
         return Seat(vec[i64](deck), vec[i64](hand), holds, sum(hand), vec[i64](discard), vec[i64](aside), turns)
+
+    def discard(self, fields: Fields) -> list[int]:
+        """A discard pile, and what others saw go there; all see the top card."""
+        pile = self.cards(fields, "discard")
+        seen = self.known_cards(fields, "discard_seen")
+        under, free = pile[:-1], pile[:-1]
+        for fact in seen:
+            if fact & CARD not in free:
+                key = self.cast.ids[fact & CARD]
+                raise ValueError(f"{fields.name('discard_seen')}: there are not so many {key!r} under the top card.")
+            under[free.index(fact & CARD)] = fact
+            free[free.index(fact & CARD)] = NOWHERE
+        return under + [card | self.everyone() for card in pile[-1:]]
+
+    def everyone(self) -> int:
+        """The bits of all who look on."""
+        return sum([int(BIT[KNOWN + viewer]) for viewer in [*range(self.players), ONLOOKER]])
 
     def known_cards(self, fields: Fields, field: str) -> list[int]:
         """A list of cards, some perhaps with who knows them."""
@@ -102,7 +121,9 @@ class Reader:
             name = f"{fields.name(field)}[{i}]"
             if isinstance(entry, dict):
                 data = Fields(entry, name)
-                found.append(self.card(data.value("card", str, "a card"), f"{name}.card") | self.knowers(data))
+                group = data.whole("group", range(16), 0) if field == "deck" else 0
+                card = self.card(data.value("card", str, "a card"), f"{name}.card")
+                found.append(card | self.knowers(data) | group << GROUP)
                 data.finish()
             else:
                 found.append(self.card(entry, name))

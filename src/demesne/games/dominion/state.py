@@ -48,6 +48,9 @@ CURSE: Final = 6
 CARD: Final = 31
 KNOWN: Final = 5
 ONLOOKER: Final = 6
+# Cards that all saw go onto a deck, but not in which order, have above that the number of their group.
+GROUP: Final = 12
+GROUPS: Final = 15 << 12
 
 # Where the cards of a question come from
 HAND: Final = 0
@@ -253,6 +256,8 @@ class Table(State):
         """DM-81: the discard pile becomes the deck."""
         seat = self.seats[me]
         seat.deck, seat.discard = seat.discard, seat.deck
+        for i in range(len(seat.deck)):
+            seat.deck[i] &= CARD
         self.chance = shuffle(self.chance, seat.deck, len(seat.deck) - 1)
 
     def needs_card(self, me: i64) -> bool:

@@ -7,11 +7,13 @@ from demesne.games.dominion.codec import hand_ids, knowers, public, save_fact, s
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.knowledge import Counts, grip, is_searching, known_owners, knows
 from demesne.games.dominion.memory import PASSED, TAKER
+from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.state import (
     ACTIONS,
     ASIDE,
     CARD,
     FORK,
+    GROUPS,
     HAND,
     INSERT,
     KNOWN,
@@ -48,12 +50,13 @@ def view_seat(state: Dominion, owner: int, viewer: int, owned: Counts) -> dict[s
     gripped = grip(state, owner)
     shown = {
         "hand_size": int(seat.size) + (len(gripped[HAND]) if viewer != owner else 0),
-        "discard_top": ids[seat.discard[-1]] if len(seat.discard) else None,
+        "discard_top": ids[seat.discard[-1] & CARD] if len(seat.discard) else None,
         "deck": [
             {"above": i, "card": ids[card & CARD], "known_by": knowers(card)}
             for i, card in enumerate(reversed(list(seat.deck)))
-            if card >> (KNOWN + viewer) & 1
+            if card >> (KNOWN + viewer) & 1 and (viewer == owner or not card & GROUPS)
         ],
+        "deck_groups": [] if viewer == owner else view_groups(ids, seat),
         "aside": view_aside(state, owner, viewer),
         "owned": {key: number for key, number in zip(ids, owned, strict=True) if number},
         "turns": int(seat.turns),
@@ -61,8 +64,18 @@ def view_seat(state: Dominion, owner: int, viewer: int, owned: Counts) -> dict[s
     if viewer == owner:
         shown |= {"hand": hand_ids(ids, seat), "deck_size": len(seat.deck)}
         if is_searching(state, owner):
-            shown["discard"] = [ids[card] for card in seat.discard]
+            shown["discard"] = [ids[card & CARD] for card in seat.discard]
     return shown
+
+
+def view_groups(ids: list[str], seat: Seat) -> list[dict[str, Any]]:
+    """Cards that all saw go onto a deck together, with how many are above each place: in which order, nobody saw."""
+    deck = list(reversed(list(seat.deck)))
+    found = []
+    for group in sorted({card & GROUPS for card in deck} - {0}):
+        above = [i for i, card in enumerate(deck) if card & GROUPS == group]
+        found.append({"above": above, "cards": sorted([ids[deck[i] & CARD] for i in above])})
+    return found
 
 
 def view_aside(state: Dominion, owner: int, viewer: int) -> list[Any]:

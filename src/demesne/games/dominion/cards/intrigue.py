@@ -38,6 +38,7 @@ from demesne.games.dominion.verbs import (
     last_aside,
     nothing,
     others,
+    put_back,
     put_on_deck,
     put_on_deck_shown,
     reveal,
@@ -240,7 +241,7 @@ def scout(state: Table, me: int, _: Cards) -> None:
     for _one in range(4):
         reveal(state, me)
     take_aside(state, me, VICTORY)
-    must_order(state, me, put_on_deck, ANY_NUMBER, aside())
+    must_order(state, me, put_back, ANY_NUMBER, aside())
 
 
 def secret_chamber(state: Table, me: int, _: Cards) -> None:

@@ -35,7 +35,7 @@ from demesne.games.dominion.verbs import (
     gain_on_deck,
     is_a,
     nothing,
-    put_on_deck,
+    put_back,
     reveal,
     take_aside,
     tell_apart,
@@ -116,7 +116,7 @@ def patrol(state: Table, me: int, _: Cards) -> None:
     for _one in range(4):
         reveal(state, me)
     take_aside(state, me, VICTORY | CURSED)
-    must_order(state, me, put_on_deck, ANY_NUMBER, aside())
+    must_order(state, me, put_back, ANY_NUMBER, aside())
 
 
 def replace(state: Table, me: int, _: Cards) -> None:
