@@ -115,7 +115,7 @@ def set_up(scenario: Scenario) -> Stacked:
     state = Stacked(
         plain.game, cast, plain.chance, 0, [], plain.seats, plain.supply, 0, 0, plain.trash, plain.in_play, 0,
         before.get("actions", 1), before.get("buys", 1), before.get("coins", 0), before.get("bridges", 0), 0,
-        plain.bonuses, 0, plain.agenda, 0, plain.seen, plain.passes, plain.settings,
+        plain.bonuses, 0, plain.agenda, 0, plain.seen, plain.rounds, plain.settings,
     )  # fmt: skip
     for key, size in before.get("supply", {}).items():
         state.supply[numbers[key]] = size

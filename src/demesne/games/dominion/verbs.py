@@ -14,6 +14,10 @@ from demesne.games.dominion.memory import (
     break_group,
     carry_to_discard,
     has_group,
+    leave_seen,
+    leave_under_last,
+    leave_unseen,
+    note_group,
     put_group,
     remember,
     show_top,
@@ -42,6 +46,7 @@ def nothing(state: Table, me: int, _: Cards) -> None:
 
 def discard(state: Table, me: int, cards: Cards) -> None:
     """Put cards onto the own discard pile; DM-70: others see the last one and how many."""
+    leave_under_last(state, me, cards)
     seat = state.seats[me]
     for card in cards:
         seat.discard = append(seat.discard, card)
@@ -55,6 +60,7 @@ def discard(state: Table, me: int, cards: Cards) -> None:
 
 def trash(state: Table, me: int, cards: Cards) -> None:
     """Put cards onto the trash pile."""
+    leave_seen(state, me, cards)
     for card in cards:
         state.trash = append(state.trash, card)
     if me != state.turn:
@@ -72,6 +78,7 @@ def take(state: Table, me: int, cards: Cards) -> None:
 
 def put_on_deck(state: Table, me: int, cards: Cards) -> None:
     """Put cards on the own deck, unseen by others unless they know them; the last one is on top."""
+    leave_unseen(state, me, cards)
     seat = state.seats[me]
     for card in cards:
         seat.deck = append(seat.deck, card | BIT[KNOWN + me])
@@ -93,18 +100,13 @@ def tell_put(state: Table, me: int, cards: Cards) -> None:
 
 def put_on_deck_shown(state: Table, me: int, cards: Cards) -> None:
     """Put cards on the own deck in the sight of all."""
+    leave_seen(state, me, cards)
     seat = state.seats[me]
     state.reveals += 1
     for card in cards:
         seat.deck = append(seat.deck, card | state.everyone)
     if state.events is not None:
         state.tell("put_on_deck", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
-
-
-def set_aside(state: Table, me: int, cards: Cards) -> None:
-    """Lay cards face down before oneself."""
-    for card in cards:
-        state.seats[me].aside = append(state.seats[me].aside, card | BIT[KNOWN + me])
 
 
 def set_aside_shown(state: Table, me: int, cards: Cards) -> None:
@@ -200,20 +202,24 @@ def take_cards(state: Table, me: i64, number: i64) -> None:
         seat.deck, card = pop(seat.deck)
         if card > CARD:
             if card & GROUPS != 0:
+                if len(state.rounds) > 0:
+                    note_group(state, me, card)
                 grouped = append(grouped, card)
             else:
-                remember(state, me, card, card & state.everyone & ~BIT[KNOWN + me])
+                remember(state, me, card, card & state.everyone)
             card &= CARD
         seat.take(card)
     for card in grouped:
         if not has_group(seat.deck, card & GROUPS):
-            remember(state, me, card, state.everyone & ~BIT[KNOWN + me])
+            remember(state, me, card, state.everyone)
     for card in grouped:
         break_group(state, me, card & GROUPS)
 
 
 def look(state: Table, me: int) -> int:
     """Look at the top card of the deck, which lies aside then; the card, or NOWHERE."""
+    if len(state.rounds) > 0:
+        state.note_proofs(me)
     card = state.draw_card(me)
     if card == NOWHERE:
         return NOWHERE

@@ -10,7 +10,7 @@ from demesne.games.dominion.agenda import either, insert, must, must_order, seve
 from demesne.games.dominion.cards.base import gain_a_curse
 from demesne.games.dominion.cards.card import card
 from demesne.games.dominion.cards.intrigue import take_1_action, take_1_buy
-from demesne.games.dominion.memory import show
+from demesne.games.dominion.memory import leave_unseen, show
 from demesne.games.dominion.sources import aside, hand, in_trash, supply
 from demesne.games.dominion.state import (
     ACTION,
@@ -49,7 +49,7 @@ def courtier(state: Table, me: int, _: Cards) -> None:
 
 
 def reveal_for_types(state: Table, me: int, cards: Cards) -> None:
-    """An Action, a Buy, 3 coins or a Gold, as many as the card has types."""
+    """An Action, a Buy, 3 coins or a Gold, as many as the card has types; it has not left the hand."""
     state.seats[me].take(cards[0])
     show(state, me, cards[0])
     types = int(count(state.cast.types[cards[0]] & ~SHIELD))
@@ -147,6 +147,7 @@ def secret_passage(state: Table, me: int, _: Cards) -> None:
 
 def put_into_deck(state: Table, me: int, cards: Cards) -> None:
     """Choose the place."""
+    leave_unseen(state, me, cards)
     insert(state, me, put_under, cards)
 
 
