@@ -99,3 +99,14 @@ def test_decks_are_known_by_composition() -> None:
             guess = state.guess(seat, 1)
             if not state.view(None)["passes"]:
                 assert [guess.owned(owner) for owner in range(3)] == [state.owned(owner) for owner in range(3)]
+
+
+def test_who_decides_next_tells_something() -> None:
+    """DM-88: after the choice of the last victim of Torturer it shows what the attacker can still do."""
+    for held, asked in (("village", "action"), ("copper", "treasure")):
+        state = table(f"torturer, {held}", "2 copper, estate", decks=["3 estate", ""], actions=2)
+        say(state, "play torturer")
+        before = state.view(1)["reveals"]
+        say(state, "gain a curse to hand")
+        assert state.view(1)["question"]["kind"] == asked
+        assert state.view(1)["reveals"] > before

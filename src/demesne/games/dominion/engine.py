@@ -76,8 +76,11 @@ class Dominion(Table):
 
     def perform(self, action: i64) -> None:
         """Carry out a legal action and run on to the next real decision."""
+        before = self.actor
         self.answer(self.agenda[-1], action)
         self.settle()
+        if self.actor != before:
+            self.reveals += 1  # who decides next, and what, may tell something of hands
 
     def answer(self, entry: Entry, action: i64) -> None:
         """Answer the question on top of the agenda."""

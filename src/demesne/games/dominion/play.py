@@ -27,15 +27,12 @@ def resolve(state: Table, me: int, cards: Cards) -> None:
         return
     state.unaffected = 0
     state.reveals += 1
-    waits = False
-    for victim in others(state, me):
-        if state.seats[victim].holds & state.cast.reactions != 0:
-            react(state, victim, NO_CARDS)
-            waits = True
-    if waits:
-        then(state, follow_text, me, cards)
-    else:
+    if state.cast.reactions == 0:
         follow_text(state, me, cards)
+        return
+    for victim in others(state, me):  # whoever holds a reaction or not, so that the agenda tells nobody
+        react(state, victim, NO_CARDS)
+    then(state, follow_text, me, cards)
 
 
 def react(state: Table, me: int, _: Cards) -> None:
