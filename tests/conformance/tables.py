@@ -25,7 +25,7 @@ def every_table() -> list[Table]:
                 continue
             if not game.objection(players, game_defaults(name) | options):
                 tables.append((name, players, options))
-    return tables + kingdoms_of_all_cards()
+    return tables + kingdoms_of_all_cards() + kingdoms_of_passing()
 
 
 def kingdoms_of_all_cards() -> list[Table]:
@@ -35,6 +35,11 @@ def kingdoms_of_all_cards() -> list[Table]:
     cards += cards[: -len(cards) % KINGDOM_SIZE]
     kingdoms = [cards[first : first + KINGDOM_SIZE] for first in range(0, len(cards), KINGDOM_SIZE)]
     return [("dominion", 2 + i % 3, {"kingdom": ", ".join(kingdom)}) for i, kingdom in enumerate(kingdoms)]
+
+
+def kingdoms_of_passing() -> list[Table]:
+    """Random kingdoms with Masquerade, whose passes are hidden from all but two of many players."""
+    return [("dominion", players, {"kingdom": "masquerade, random", "sets": "all"}) for players in range(3, 7)]
 
 
 def settings(name: str) -> list[dict[str, Any]]:

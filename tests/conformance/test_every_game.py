@@ -198,18 +198,37 @@ def test_reveals_never_shrinks_and_the_same_seed_gives_the_same_game(table: Tabl
 
 
 @at_every_table
-def test_while_nothing_is_revealed_nothing_hidden_is_learnt(table: Table) -> None:
-    """Where `reveals` stays, the next view is the same whatever hidden things were guessed: undo is safe."""
-    for state, action in random_game(table, 13):
+def test_whoever_acts_and_sees_something_hidden_sees_reveals_grow(table: Table) -> None:
+    """If two states differ only in what is hidden, and after an action its actor sees a difference, both reveal it."""
+    for number, (state, action) in enumerate(random_game(table, 13)):
         if action is None:
             continue
         me = int(state.actor)
-        after = state.clone()
-        after.apply(action)
-        if after.reveals == state.reveals:
-            guess = state.guess(me, 77)
-            guess.apply(action)
-            assert guess.view(me) == after.view(me)
+        guess = state.guess(me, 77 + number)
+        for one in [action, *state.actions()[:: 1 + len(state.actions()) // 3]]:
+            after, twin = state.clone(), guess.clone()
+            after.apply(one)
+            twin.apply(one)
+            if twin.view(me) != after.view(me):
+                assert after.reveals > state.reveals
+                assert twin.reveals > state.reveals
+
+
+@at_every_table
+def test_what_a_seat_cannot_tell_apart_it_guesses_alike(table: Table) -> None:
+    """If two states differ only in what is hidden, and an action tells its actor no difference, so do later guesses."""
+    for number, (state, action) in enumerate(random_game(table, 14)):
+        if action is None:
+            continue
+        me = int(state.actor)
+        twins = [state.clone(), state.guess(me, number)]
+        for twin in twins:
+            twin.listen()
+            twin.apply(action)
+        seen = [[twin.view(me), *[(one.kind, one.facts) for one in twin.events or [] if one.is_seen_by(me)]]
+                for twin in twins]  # fmt: skip
+        if seen[0] == seen[1]:
+            assert twins[0].guess(me, 5) == twins[1].guess(me, 5)
 
 
 @at_every_table

@@ -54,6 +54,18 @@ def test_a_domino_is_used_once(tmp_path: Path, again: str) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(("name", "problems"), [("platinum", 0), ("gold", 2), ("treasure", 1)])
+def test_a_card_outside_the_game_can_be_named(tmp_path: Path, name: str, problems: int) -> None:
+    """DM-260, DM-261: Wishing Well takes the name of any card, of any box, but not of a type."""
+    data = json.loads((Path(__file__).parent / "dominion.json").read_text())
+    scenario = next(one for one in data if one["id"] == "P-178")
+    scenario["do"][-1] = ["A", "name", name]
+    scenario["after"]["zones"]["A"] |= {"hand": ["copper"] * 4 + ["estate"], "deck": ["gold", "silver"]}
+    path = tmp_path / "wish.json"
+    path.write_text(json.dumps([scenario]))
+    assert [len(differences) for _, differences in run_file(path)] == [problems]
+
+
 @pytest.mark.parametrize("text", ["", "[]", '{"songs": []}'])
 def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
     """A file that holds no scenarios is a ValueError that names it."""

@@ -145,7 +145,7 @@ def rate(view: View, described: View) -> float:
         return rate_way(view, described["way"])
     if verb == "insert":
         return float(described["above"]) * (1.0 if is_junk(view["question"]["picked"][0]) else -1.0)
-    return {"play all treasures": 50.0, "no": 1.0}.get(verb, 0.0)
+    return {"play all treasures": 50.0, "no": 1.0, "name another": -1.0}.get(verb, 0.0)
 
 
 def is_optional(view: View) -> bool:

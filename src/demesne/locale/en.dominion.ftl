@@ -107,6 +107,7 @@ move-dominion-pass = Pass { $card }
 move-dominion-reveal = Reveal { $card }
 move-dominion-set = Set { $card } aside
 move-dominion-name = Name { $card }
+move-dominion-name_another = Name another card
 move-dominion-insert = { $above ->
     [0] Put it on top of the deck
     [one] Put it under { $above } card
@@ -189,6 +190,7 @@ event-dominion-shuffle = { $name } shuffles
 event-dominion-pass = { $name } passes { $card } to { $to }
 event-dominion-pass-hidden = { $name } passes a card to { $to }
 event-dominion-name = { $name } names { $card }
+event-dominion-name-hidden = { $name } names a card that is not in this game
 event-dominion-clean_up = { $name } cleans up
 event-dominion-end = The game is over: { $scores }
 option-dominion-kingdom = Kingdom

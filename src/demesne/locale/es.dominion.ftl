@@ -110,6 +110,7 @@ move-dominion-pass = Pasar { $card }
 move-dominion-reveal = Revelar { $card }
 move-dominion-set = Apartar { $card }
 move-dominion-name = Nombrar { $card }
+move-dominion-name_another = Nombrar otra carta
 move-dominion-insert = { $above ->
     [0] Ponerla encima del mazo
     [one] Ponerla debajo de { $above } carta
@@ -192,6 +193,7 @@ event-dominion-shuffle = { $name } baraja
 event-dominion-pass = { $name } pasa { $card } a { $to }
 event-dominion-pass-hidden = { $name } pasa una carta a { $to }
 event-dominion-name = { $name } nombra { $card }
+event-dominion-name-hidden = { $name } nombra una carta que no está en esta partida
 event-dominion-clean_up = { $name } termina el turno
 event-dominion-end = Fin de la partida: { $scores }
 option-dominion-kingdom = Reino

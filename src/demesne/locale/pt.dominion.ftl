@@ -111,6 +111,7 @@ move-dominion-pass = Passar { $card }
 move-dominion-reveal = Revelar { $card }
 move-dominion-set = Colocar { $card } de lado
 move-dominion-name = Nomear { $card }
+move-dominion-name_another = Nomear outra carta
 move-dominion-insert = { $above ->
     [0] Colocar no topo do deck
     [1] Colocar debaixo de { $above } carta
@@ -193,6 +194,7 @@ event-dominion-shuffle = { $name } embaralha
 event-dominion-pass = { $name } passa { $card } para { $to }
 event-dominion-pass-hidden = { $name } passa uma carta para { $to }
 event-dominion-name = { $name } nomeia { $card }
+event-dominion-name-hidden = { $name } nomeia uma carta que não está neste jogo
 event-dominion-clean_up = { $name } encerra o turno
 event-dominion-end = Fim da partida: { $scores }
 option-dominion-kingdom = Reino

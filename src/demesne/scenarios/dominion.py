@@ -76,9 +76,9 @@ class Stacked(Dominion):
             super().shuffle_discard(me)
             return
         stack = stacks.pop(0)
-        if Counter(stack) != Counter(seat.discard):
+        if Counter(stack) != Counter([card & CARD for card in seat.discard]):
             ids = self.cast.ids
-            there = sorted([ids[card] for card in seat.discard])
+            there = sorted([ids[card & CARD] for card in seat.discard])
             raise ValueError(f"shuffle: expected {sorted([ids[card] for card in stack])!r}, found {there!r}")
         seat.deck = vec[i64](stack[::-1])
         seat.discard = vec[i64]()
@@ -115,7 +115,7 @@ def set_up(scenario: Scenario) -> Stacked:
     state = Stacked(
         plain.game, cast, plain.chance, 0, [], plain.seats, plain.supply, 0, 0, plain.trash, plain.in_play, 0,
         before.get("actions", 1), before.get("buys", 1), before.get("coins", 0), before.get("bridges", 0), 0,
-        plain.bonuses, 0, plain.agenda, 0, plain.seen, plain.passes, plain.settings,
+        plain.bonuses, 0, plain.agenda, 0, plain.seen, plain.rounds, plain.settings,
     )  # fmt: skip
     for key, size in before.get("supply", {}).items():
         state.supply[numbers[key]] = size
@@ -201,7 +201,7 @@ def compare_zones(state: Dominion, me: int, name: str, zones: Scenario) -> list[
     there = {
         "hand": [key for key, number in zip(ids, seat.hand, strict=True) for _ in range(number)],
         "deck": [ids[card & CARD] for card in reversed(list(seat.deck))],
-        "discard": [ids[card] for card in seat.discard],
+        "discard": [ids[card & CARD] for card in seat.discard],
         "play": [ids[card] for card in state.in_play if card >= 0] if me == state.turn else [],
         "aside": [ids[card & CARD] for card in seat.aside],
     }

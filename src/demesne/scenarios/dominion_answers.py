@@ -10,6 +10,7 @@ from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import (
     ACTIONS,
+    ANOTHER_NAME,
     ASIDE,
     BUYS,
     DONE,
@@ -41,6 +42,8 @@ WAYS: Final = {
 YES_OR_NO: Final = {"trash_copper": "trash_for_3_coins", "set_aside": "set_aside_shown"}
 #: options of cards that are not part of the way's own name
 OTHER_NAMES: Final = {"discard": "change_hands", "redraw": "change_hands", "new_hand": "change_hands"}
+#: what cannot be named, as it is no card
+TYPE_NAMES: Final = {"action", "attack", "reaction", "treasure", "victory"}
 #: what declines, besides the end of a phase or of a pick
 REFUSALS: Final = {"nothing", "leave_it"}
 PAUSES: Final = [Entry(FORK, seat, None, NO_CARDS, -1, 1, 1, False, NO_SOURCE, (nothing, nothing)) for seat in range(6)]
@@ -111,8 +114,16 @@ def answer(state: Dominion, seat: int, verb: str, thing: Any) -> bool:
         if verb == "steal" and entry.source.zone != ASIDE:
             return False
         cards = listed(thing)
+        if verb == "name" and cards and is_outside(state, cards[0]):
+            perform(state, ANOTHER_NAME)
+            return True
         return pick_cards(state, entry, cards[::-1] if entry.ordered else cards)
     raise ValueError(f"{verb!r} is not a verb of scenarios")
+
+
+def is_outside(state: Dominion, card: str) -> bool:
+    """Whether it may be the name of a card that is not in the game; a type of cards is none."""
+    return card not in state.cast.ids and card not in TYPE_NAMES
 
 
 def play(state: Dominion, entry: Entry, thing: Any) -> bool:

@@ -70,8 +70,9 @@ def test_a_passed_card_is_known_to_two() -> None:
     say(state, "play masquerade", "pass gold", "pass silver", "pass curse")
     assert [fact["card"] for fact in state.view(0)["seen"] if fact["seat"] == 1] == ["gold"]
     assert [fact["card"] for fact in state.view(2)["seen"] if fact["seat"] == 1] == []
-    assert state.view(0)["passes"][1] == {"from": 1, "to": 2, "card": None}
-    assert state.view(2)["seats"][0]["owned"]["gold"] == 1
+    assert state.view(0)["passes"][1] == {"round": 0, "from": 1, "to": 2, "card": None}
+    other = state.view(2)["seats"][0]
+    assert (other["owned"], other["unknown"]) == ({"curse": 1, "masquerade": 1}, 1)  # the Gold or the Estate
     passed = {state.guess(2, seed).save()["passes"][0]["card"] for seed in range(40)}
     assert passed >= {"gold", "estate"}
     assert {state.guess(0, seed).save()["passes"][0]["card"] for seed in range(9)} == {"gold"}
@@ -96,5 +97,16 @@ def test_decks_are_known_by_composition() -> None:
         state.apply(state.actions()[len(state.actions()) // 2])
         for seat in range(3):
             guess = state.guess(seat, 1)
-            if not len(state.passes):
+            if not state.view(None)["passes"]:
                 assert [guess.owned(owner) for owner in range(3)] == [state.owned(owner) for owner in range(3)]
+
+
+def test_who_decides_next_tells_something() -> None:
+    """DM-88: after the choice of the last victim of Torturer it shows what the attacker can still do."""
+    for held, asked in (("village", "action"), ("copper", "treasure")):
+        state = table(f"torturer, {held}", "2 copper, estate", decks=["3 estate", ""], actions=2)
+        say(state, "play torturer")
+        before = state.view(1)["reveals"]
+        say(state, "gain a curse to hand")
+        assert state.view(1)["question"]["kind"] == asked
+        assert state.view(1)["reveals"] > before

@@ -6,7 +6,9 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.games.dominion.memory import search_discard
 from demesne.games.dominion.state import (
+    ANOTHER_NAME,
     ANY_NUMBER,
     ANY_TYPE,
     ASIDE,
@@ -90,6 +92,8 @@ def answers(state: Table, entry: Entry) -> i64:
     if entry.kind == FORK:
         return ways_left(entry)
     found = pickable(state, entry) << FIRST_CARD
+    if found != 0 and entry.source.zone == NAMES:
+        found |= BIT[ANOTHER_NAME]
     if found != 0 and len(entry.cards) >= entry.least:
         found |= BIT[NO_REACTION] if entry.source.zone == REACTIONS else BIT[DONE]
     return found
@@ -215,7 +219,7 @@ def pick(state: Table, entry: Entry, card: i64) -> Entry:
     elif zone == TRASH:
         state.trash = without(state.trash, card)
     elif zone == DISCARD:
-        state.seats[owner].discard = without(state.seats[owner].discard, card)
+        card = search_discard(state, owner, card)
         state.reveals += 1  # another card may be on top now
     elif zone in (ASIDE, LATEST):
         state.seats[owner].aside = without(state.seats[owner].aside, card)

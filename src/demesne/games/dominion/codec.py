@@ -9,14 +9,15 @@ from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.inspection import check_agenda
+from demesne.games.dominion.inspection import check_agenda, check_memory
 from demesne.games.dominion.kingdoms import check_kingdom, in_order
-from demesne.games.dominion.memory import OWNER, PASSED, TAKER, VIEWERS
-from demesne.games.dominion.reader import ANY, ZONES, Reader
+from demesne.games.dominion.memory import OWNER, VIEWERS
+from demesne.games.dominion.reader import AFTER, ANY, LAID, ZONES, Reader
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import make_cast, new_table
 from demesne.games.dominion.state import (
     ACTIONS,
+    AMONG,
     ANY_NUMBER,
     ANY_TYPE,
     BUYS,
@@ -24,6 +25,8 @@ from demesne.games.dominion.state import (
     CLEAN_UP,
     DO,
     FORK,
+    GROUP,
+    GROUPS,
     INSERT,
     KNOWN,
     ONLOOKER,
@@ -32,6 +35,7 @@ from demesne.games.dominion.state import (
     Entry,
     Source,
 )
+from demesne.games.dominion.worlds import Pass, all_passes
 
 VERSION: Final = 1
 GENERATOR: Final = range(1, 2**63)
@@ -46,7 +50,8 @@ def save(state: Dominion) -> dict[str, Any]:
         "seats": [save_seat(state, seat) for seat in state.seats],
         "agenda": [save_entry(ids, entry) for entry in state.agenda],
         "seen": sorted([save_fact(ids, fact) for fact in state.seen], key=str),
-        "passes": [save_pass(ids, one) for one in state.passes],
+        "passes": [save_pass(ids, one) for one in all_passes(state)],
+        "proofs": save_proofs(state),
         "chance": int(state.chance),
     }
 
@@ -94,15 +99,23 @@ def save_seat(state: Dominion, seat: Seat) -> dict[str, Any]:
     return {
         "hand": hand_ids(ids, seat),
         "deck": [save_known(ids, card) for card in reversed(list(seat.deck))],
-        "discard": [ids[card] for card in seat.discard],
+        "discard": [ids[card & CARD] for card in seat.discard],
+        "discard_seen": sorted([save_known(ids, card) for card in seat.discard[:-1] if card > CARD], key=str),
         "aside": [save_known(ids, card) for card in seat.aside],
         "turns": int(seat.turns),
     }
 
 
 def save_known(ids: list[str], card: int) -> Any:
-    """A card, and who knows it if anybody does."""
-    return {"card": ids[card & CARD], "known_by": knowers(card)} if card > CARD else ids[card]
+    """A card, and who knows it if anybody does, perhaps only as one of a group."""
+    if card <= CARD:
+        return ids[card]
+    saved: dict[str, Any] = {"card": ids[card & CARD], "known_by": knowers(card)}
+    if card & GROUPS:
+        saved["group"] = int((card & GROUPS) >> GROUP)
+    if card >> AMONG:
+        saved["among"] = set_ids(ids, card >> AMONG)
+    return saved
 
 
 def knowers(card: int) -> list[Any]:
@@ -115,9 +128,31 @@ def save_fact(ids: list[str], fact: int) -> dict[str, Any]:
     return {"seat": int(fact >> OWNER), "card": ids[fact & CARD], "known_by": knowers(fact)}
 
 
-def save_pass(ids: list[str], one: int) -> dict[str, Any]:
-    """A card that went from hand to hand."""
-    return {"from": int(one & 7), "to": int(one >> TAKER & 7), "card": ids[one >> PASSED]}
+def save_pass(ids: list[str], one: Pass) -> dict[str, Any]:
+    """A card that went from hand to hand, and which ones all know it to be from, if they do."""
+    among = {"among": set_ids(ids, one.among)} if one.among else {}
+    return {"round": one.round, "from": one.giver, "to": one.taker, "card": ids[one.card]} | among
+
+
+def set_ids(ids: list[str], cards: int) -> list[str]:
+    """The cards of a set."""
+    return [key for number, key in enumerate(ids) if cards >> number & 1]
+
+
+def save_proofs(state: Dominion) -> list[dict[str, Any]]:
+    """What came to light of passes: how many copies, at the least, came to a seat more than went from it."""
+    ids, number = state.cast.ids, int(state.cast.number)
+    found = []
+    for seat in range(state.players):
+        given = 0
+        for i, one in enumerate(state.rounds):
+            given += one.cards[seat] >= 0
+            for moment, proofs in ((LAID, one.laid), (AFTER, one.after)):
+                own = [int(proof) for proof in proofs[seat * number : (seat + 1) * number]]
+                least = {key: proof for key, proof in zip(ids, own, strict=True) if proof > -given}
+                if least:
+                    found.append({"round": i, "moment": moment, "seat": seat, "least": least})
+    return found
 
 
 def save_entry(ids: list[str], entry: Entry) -> dict[str, Any]:
@@ -183,13 +218,15 @@ def load(game: Game[Any], position: Any) -> Dominion:
     for seat in fields.wholes("unaffected", range(players), []):
         state.unaffected |= 1 << seat
     state.seen = vec[i64]([reader.fact(fact) for fact in optional_objects(fields, "seen")])
-    state.passes = vec[i64]([reader.passed(one) for one in optional_objects(fields, "passes")])
+    state.rounds = reader.rounds(optional_objects(fields, "passes"))
+    reader.proofs(state.rounds, optional_objects(fields, "proofs"))
     state.agenda = vec[Entry](reader.agenda(fields, int(state.turn)))
     reveals = fields.whole("reveals", ANY, 0)
     state.chance = fields.whole("chance", GENERATOR, seeded(0))
     reader.supply(fields, state)
     fields.finish()
     check_agenda(state)
+    check_memory(state)
     try:
         state.settle()
     except (AssertionError, AttributeError, IndexError, TypeError) as error:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from demesne.core.bits import PLACES
 from demesne.core.state import OVER
 from demesne.games.dominion.agenda import answers, drop, pick, run, with_cards
-from demesne.games.dominion.memory import forget_unseen
+from demesne.games.dominion.memory import note_proofs
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.state import (
     ACTIONS,
@@ -24,6 +24,7 @@ from demesne.games.dominion.state import (
     INSERT,
     NO_CARDS,
     NO_REACTION,
+    NO_ROUNDS,
     PICK,
     TREASURES,
     Entry,
@@ -53,7 +54,7 @@ class Dominion(Table):
             self.game, self.cast, self.chance, self.reveals, None, vec[Seat]([seat.clone() for seat in self.seats]),
             self.supply[:], self.piles, self.empty, self.trash[:], self.in_play[:], self.turn, self.actions_left,
             self.buys, self.coins, self.discount, self.played, self.bonuses, self.unaffected, self.agenda[:],
-            self.options, self.seen, self.passes, self.settings,
+            self.options, self.seen, self.rounds, self.settings,
         )  # fmt: skip
         twin.actor = self.actor
         return twin
@@ -75,8 +76,11 @@ class Dominion(Table):
 
     def perform(self, action: i64) -> None:
         """Carry out a legal action and run on to the next real decision."""
+        before = self.actor
         self.answer(self.agenda[-1], action)
         self.settle()
+        if self.actor != before:
+            self.reveals += 1  # who decides next, and what, may tell something of hands
 
     def answer(self, entry: Entry, action: i64) -> None:
         """Answer the question on top of the agenda."""
@@ -159,17 +163,23 @@ class Dominion(Table):
         """Take the step that a question was for, if any card was picked."""
         if len(entry.cards) == 0:
             return
-        if entry.source.zone == HAND:
-            forget_unseen(self, entry.player, len(entry.cards))
         assert entry.step is not None
+        self.picked = len(entry.cards) if entry.source.zone == HAND else 0
         run(self, entry.step, befalls(entry), entry.cards, entry.this)
+        self.picked = 0
+
+    def note_proofs(self, me: i64) -> None:
+        """Keep what the cards in sight prove about passed cards, before they go out of sight."""
+        note_proofs(self, me, NO_CARDS)
 
     def end_turn(self, me: i64) -> None:
         """Clean-up, the test for the end, and the next turn."""
         clean_up(self, me)
         if not is_over(self):
             begin_turn(self, (me + 1) % self.players)
-        elif self.events is not None:
+            return
+        self.rounds = NO_ROUNDS  # all cards are shown
+        if self.events is not None:
             self.tell("end", {"scores": self.scores(), "breakdown": self.breakdown()})
 
     def owned(self, me: i64) -> list[int]:

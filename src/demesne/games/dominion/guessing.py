@@ -1,5 +1,6 @@
 """Guessing what a seat does not know: everything hidden is dealt anew, as it could be."""
 
+from itertools import combinations
 from typing import Final
 
 from librt.vecs import vec
@@ -7,157 +8,180 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, pick, seeded, shuffle, step
-from demesne.core.state import OVER
 from demesne.games.dominion.agenda import fits, with_cards
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.knowledge import Counts, grip, is_searching, known_owners, knows, passed_parts, visible
-from demesne.games.dominion.memory import OWNER, PASSED, TAKER
+from demesne.games.dominion.knowledge import Counts, facts_of, grip, hidden_from, is_searching, visible
 from demesne.games.dominion.state import (
     ACTIONS,
     ASIDE,
     CARD,
     FORK,
+    GROUPS,
     HAND,
     INSERT,
     KNOWN,
     LATEST,
+    NOWHERE,
     PICK,
     REACTION,
     REACTIONS,
     SHIELD,
     TREASURES,
-    Entry,
+    Round,
 )
+from demesne.games.dominion.worlds import Sampler, Worlds
 
-TRIES: Final = 40
 PLAIN_TRIES: Final = 8  # before cards that fit the question are dealt on purpose
+FIRST_LIMIT: Final = 50  # steps back in looking for cards that may have been passed
 
 
 def guess(state: Dominion, seat: int, seed: int) -> Dominion:
     """The same game with everything dealt anew that the seat does not know."""
-    chance = seeded(seed % SEEDS)
-    owned, unknown = known_owners(state, seat)
-    for attempt in range(TRIES):
-        dealer = Dealer(state.clone(), seat, chance, attempt >= PLAIN_TRIES)
-        dealer.guess_passes([list(counts) for counts in owned], unknown)
-        guessed = dealer.state
-        for owner in range(state.players):
-            dealer.deal(owner)
-        dealer.forget_what_others_know()
-        chance = dealer.chance
-        before = sizes(guessed)
-        guessed.settle()
-        guessed.reveals = state.reveals
-        guessed.chance = chance
-        if is_same_question(state, guessed) and sizes(guessed) == before:
-            break
-    return guessed
-
-
-def is_same_question(state: Dominion, guessed: Dominion) -> bool:
-    """Whether the guess waits for the same answer."""
-    if state.actor != guessed.actor or len(state.agenda) != len(guessed.agenda):
-        return False
-    return state.actor == OVER or is_alike(state.agenda[-1], guessed.agenda[-1])
-
-
-def sizes(state: Dominion) -> list[int]:
-    """How many cards are where, for the player whom a question asks."""
-    if len(state.agenda) == 0:
-        return []
-    owner = int(state.agenda[-1].player)
-    seat, gripped = state.seats[owner], grip(state, owner)
-    return [int(seat.size) + len(gripped[HAND]), len(seat.aside) + len(gripped[ASIDE]), len(seat.deck)]
-
-
-def is_alike(entry: Entry, other: Entry) -> bool:
-    """Whether two questions differ at most in what was picked."""
-    return entry.kind == other.kind and entry.step is other.step and entry.player == other.player
+    dealer = Dealer(state, seat, seeded(seed % SEEDS))
+    for _ in range(PLAIN_TRIES):
+        if dealer.guess_owners([], FIRST_LIMIT) and dealer.deal_all([]):
+            return dealer.finish()
+    limit = FIRST_LIMIT
+    while True:  # one of them is what really happened
+        for held in dealer.ways_to_ask():
+            if dealer.guess_owners(held, limit) and dealer.deal_all(held):
+                return dealer.finish()
+        limit *= 4
 
 
 class Dealer:
     """Deals the cards that one seat does not know to where they could be."""
 
-    def __init__(self, state: Dominion, viewer: int, chance: int, on_purpose: bool) -> None:
+    def __init__(self, state: Dominion, viewer: int, chance: int) -> None:
+        self.origin: Final = state
         self.state = state
-        self.viewer = viewer
+        self.viewer: Final = viewer
         self.chance = chance
-        self.on_purpose = on_purpose
+        self.was_owned: Final = [state.owned(seat) for seat in range(state.players)]
         self.owned: list[Counts] = []
+        self.rounds = state.rounds
+        self.asked: Final = int(state.agenda[-1].player) if len(state.agenda) else NOWHERE
+        self.needs: Final = needs(state, self.asked) if self.asked != viewer else Needs(0, 0, False)
 
-    def guess_passes(self, owned: list[Counts], unknown: set[int]) -> None:
-        """Let other cards be passed instead of those that the viewer did not see."""
-        state = self.state
-        passes = list(state.passes)
-        for i in sorted(unknown):
-            settled = [(passes[j] >> TAKER & 7, passes[j] >> PASSED) for j in range(i) if j not in unknown]
-            giver, taker, _ = passed_parts(passes[i])
-            fixed = visible(state, giver, self.viewer)
-            could = [card for card, number in enumerate(owned[giver]) if number > fixed[card]]
-            could = [card for card in could if (taker, card) not in settled] or could
-            if self.on_purpose:
-                could = self.useful(could, giver, taker)
-            if could:
-                weights = [card for card in could for _ in range(owned[giver][card] - fixed[card])]
-                card = weights[self.below(len(weights))]
-                passes[i] = giver | taker << TAKER | card << PASSED
-            card = passes[i] >> PASSED
-            owned[giver][card] -= 1
-            owned[taker][card] += 1
-        if unknown:
-            state.passes = vec[i64](passes)
-        self.owned = owned
+    def finish(self) -> Dominion:
+        """The guess, when all is dealt."""
+        guessed = self.state
+        guessed.seen = vec[i64]([fact for owner in range(guessed.players)
+                                 for fact in facts_of(self.origin, owner, self.viewer)])  # fmt: skip
+        guessed.settle()
+        guessed.reveals = self.origin.reveals
+        guessed.chance = self.chance
+        return guessed
 
-    def useful(self, could: list[int], giver: int, taker: int) -> list[int]:
-        """Of the cards that could be passed, those that let the present question be asked, if any."""
-        asked = int(self.state.actor)
-        fitting, _, _ = needs(self.state, asked)
-        wanted = [card for card in could if bool(fitting >> card & 1) == (taker == asked)]
-        return wanted if wanted and asked in (giver, taker) else could
+    def guess_owners(self, held: list[int], limit: int) -> bool:
+        """Let other cards be passed instead of those that the viewer did not see, so that these can be held."""
+        self.owned = [list(counts) for counts in self.was_owned]
+        self.rounds = self.origin.rounds
+        if len(self.rounds) == 0:
+            return True
+        hidden = hidden_from(self.origin, self.viewer, self.was_owned)
+        for card in held:
+            hidden[self.asked][card] -= 1
+        worlds = Worlds(self.origin, self.viewer, hidden)
+        if not worlds.is_possible():
+            return False
+        sampler = Sampler(worlds, self.chance)
+        cards = sampler.sample(limit)
+        self.chance = sampler.chance
+        if len(cards) < len(worlds.open):
+            return False
+        for one, card in zip(worlds.open, cards, strict=True):
+            self.replace(one.round, one.giver, one.taker, card)
+        return True
+
+    def replace(self, number: int, giver: int, taker: int, card: int) -> None:
+        """Let another card have been passed."""
+        one = self.rounds[number]
+        before = int(one.cards[giver])
+        cards = one.cards[:]
+        cards[giver] = card
+        self.rounds = self.rounds[:]
+        self.rounds[number] = Round(cards, one.among, one.laid, one.after)
+        for owner, change in ((giver, -1), (taker, 1)):
+            self.owned[owner][card] += change
+            self.owned[owner][before] -= change
+
+    def ways_to_ask(self) -> list[list[int]]:
+        """The kinds of cards, in random order, that the player who is asked could hold so that there is a question."""
+        known = self.known_kinds()
+        kinds = [card for card in range(self.state.cast.number) if self.needs.fitting >> card & 1 and card not in known]
+        ways = [list(some) for some in combinations(kinds, max(0, self.needs.number - len(known)))]
+        order = list(range(len(ways)))
+        self.shuffle(order)
+        return [ways[i] for i in order]
+
+    def known_kinds(self) -> set[int]:
+        """The kinds of cards that a question is about, where the viewer knows them to be."""
+        if self.needs.number == 0:
+            return set()
+        bit = KNOWN + self.viewer
+        cards = [*self.origin.seats[self.asked].aside, *grip(self.origin, self.asked)[ASIDE]]
+        seen = [card for card in cards if card >> bit & 1]
+        if not self.needs.is_aside:
+            seen = facts_of(self.origin, self.asked, self.viewer)
+        return {card & CARD for card in seen if self.needs.fitting >> (card & CARD) & 1}
+
+    def deal_all(self, held: list[int]) -> bool:
+        """Deal all seats anew, to the one who is asked some cards in any case; whether the question is asked then."""
+        self.state = self.origin.clone()
+        self.state.rounds = self.rounds
+        for owner in range(self.state.players):
+            if owner == self.viewer:
+                self.deal_own()
+            elif not self.deal(owner, held if owner == self.asked else []):
+                return False
+        if self.needs.number == 0:
+            return True
+        seat = self.state.seats[self.asked]
+        kinds = {card & CARD for card in seat.aside}
+        if not self.needs.is_aside:
+            kinds = {card for card in range(self.state.cast.number) if seat.hand[card]}
+        return len([card for card in kinds if self.needs.fitting >> card & 1]) >= self.needs.number
 
     def below(self, n: int) -> int:
         """A random number in range(n)."""
         self.chance = step(self.chance)
         return int(pick(self.chance, n))
 
-    def deal(self, owner: int) -> None:
-        """Deal one seat's cards anew."""
-        if owner == self.viewer:
-            self.deal_own()
-            return
+    def deal(self, owner: int, held: list[int]) -> bool:
+        """Deal one seat's cards anew; whether these can be among them where they are asked about."""
         state, seat = self.state, self.state.seats[owner]
         gripped = grip(state, owner)
         fixed = visible(state, owner, self.viewer)
         pool = [card for card in range(state.cast.number) for _ in range(self.owned[owner][card] - fixed[card])]
-        self.shuffle(pool)
+        facts = [fact & CARD for fact in facts_of(state, owner, self.viewer)]
+        size = int(seat.size) + len(gripped[HAND]) - len(facts)
         hidden = self.restart(owner, gripped)
-        facts = [fact & CARD for fact in state.seen if fact >> OWNER == owner and knows(fact, self.viewer)]
-        size = int(seat.size) + len(gripped[HAND])
-        if self.on_purpose:
-            self.bring_forward(pool, owner, hidden)
+        for card in held:
+            if card not in pool:
+                return False
+            pool.remove(card)
+        self.shuffle(pool)
+        at = len(pool) if self.needs.is_aside else len(pool) - hidden
+        pool[at:at] = held
         aside = [pool.pop() for _ in range(hidden)]
         seat.aside = vec[i64](list(seat.aside) + [card | int(BIT[KNOWN + owner]) for card in aside])
-        hand = [*facts, *[pool.pop() for _ in range(size - len(facts))]]
-        if len(state.agenda) and state.agenda[-1].kind == INSERT and state.agenda[-1].player == owner:
-            entry = state.agenda[-1]
-            state.agenda[-1] = with_cards(entry, (hand.pop(self.below(len(hand))),))
-        self.give_hand(owner, hand)
+        hand = [pool.pop() for _ in range(size)]
+        if owner == self.asked and state.agenda[-1].kind == INSERT:
+            state.agenda[-1] = with_cards(state.agenda[-1], (hand.pop(),))
+        self.give_hand(owner, facts + hand)
         self.deal_deck(owner, pool)
+        return True
 
     def deal_own(self) -> None:
-        """The viewer knows the own hand and the deck's size, but not what lies where in deck and discard pile."""
+        """The viewer knows the own hand and discard pile, and what is in the deck, but not where it lies there."""
         state, seat = self.state, self.state.seats[self.viewer]
         bit = KNOWN + self.viewer
-        deck = list(seat.deck)
-        if is_searching(state, self.viewer):
-            under, pool = list(seat.discard), []
-        else:
-            under, pool = list(seat.discard[-1:]), list(seat.discard[:-1])
-        pool += [card & CARD for card in deck if not card >> bit & 1]
-        pool.sort()
+        pool = sorted([int(card) for card in seat.deck if not card >> bit & 1])
         self.shuffle(pool)
-        seat.deck = vec[i64]([card if card >> bit & 1 else pool.pop() for card in deck])
-        seat.discard = vec[i64](pool + under)
+        seat.deck = vec[i64]([card if card >> bit & 1 else pool.pop() for card in seat.deck])
+        if not is_searching(state, self.viewer):
+            seat.discard = vec[i64](sorted(seat.discard[:-1]) + list(seat.discard[-1:]))
 
     def restart(self, owner: int, gripped: dict[int, list[int]]) -> int:
         """Ask a question from its start, as nobody else sees how far it is; how many cards aside are hidden."""
@@ -171,17 +195,6 @@ class Dealer:
                 state.agenda[-1] = with_cards(entry, ())
         return len(aside) - len(seen)
 
-    def bring_forward(self, pool: list[int], owner: int, hidden: int) -> None:
-        """Put cards where they are dealt to the zone that a question is about, so that there is something to ask."""
-        fitting, number, at_aside = needs(self.state, owner)
-        found: list[int] = []
-        for card in list(reversed(pool)):
-            if len(found) < number and fitting >> card & 1 and card not in found:
-                found.append(card)
-                pool.remove(card)
-        at = len(pool) if at_aside else len(pool) - hidden
-        pool[at:at] = found
-
     def give_hand(self, owner: int, cards: list[int]) -> None:
         """These are the cards in hand."""
         seat = self.state.seats[owner]
@@ -193,15 +206,29 @@ class Dealer:
     def deal_deck(self, owner: int, pool: list[int]) -> None:
         """DM-89: nobody counts another's deck, so how many of the rest are in the discard pile is a guess too."""
         seat = self.state.seats[owner]
-        known = {i: card for i, card in enumerate(reversed(list(seat.deck))) if card >> (KNOWN + self.viewer) & 1}
+        known = self.known_places(owner)
         needed = max(known) + 1 - len(known) if known else 0
         size = len(pool)
+        if owner == self.asked and self.state.agenda[-1].kind == INSERT and not known:
+            needed = 1
         if len(seat.discard):
             size = needed + self.below(len(pool) - needed + 1)
         total = size + len(known)
         deck = [known[i] if i in known else pool.pop() for i in range(total)]
         seat.deck = vec[i64](deck[::-1])
-        seat.discard = vec[i64](pool + list(seat.discard[-1:]))
+        seen = sorted([card for card in seat.discard[:-1] if card >> (KNOWN + self.viewer) & 1])
+        seat.discard = vec[i64](pool + seen + list(seat.discard[-1:]))
+
+    def known_places(self, owner: int) -> dict[int, int]:
+        """The cards of another's deck that the viewer knows, by how many are above; a group in any order."""
+        deck = list(reversed(list(self.state.seats[owner].deck)))
+        known = {i: int(card) for i, card in enumerate(deck) if card >> (KNOWN + self.viewer) & 1}
+        for group in sorted({card & GROUPS for card in known.values()} - {0}):
+            places = [i for i, card in known.items() if card & GROUPS == group]
+            cards = sorted([known[i] for i in places])
+            self.shuffle(cards)
+            known |= dict(zip(places, cards, strict=True))
+        return known
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring cards into random order."""
@@ -209,29 +236,33 @@ class Dealer:
         self.chance = shuffle(self.chance, numbers, len(numbers))
         cards[:] = list(numbers)
 
-    def forget_what_others_know(self) -> None:
-        """Drop what only others know of hands; decks were dealt without it."""
-        state = self.state
-        state.seen = vec[i64]([fact for fact in state.seen if knows(fact, self.viewer)])
+
+class Needs:
+    """The cards that a question is about, how many different ones there must be, and whether they lie aside."""
+
+    def __init__(self, fitting: int, number: int, is_aside: bool) -> None:
+        self.fitting: Final = fitting
+        self.number: Final = number
+        self.is_aside: Final = is_aside
 
 
-def needs(state: Dominion, owner: int) -> tuple[int, int, bool]:
-    """The cards that a question to a player is about, how many different ones there must be, and whether aside."""
-    entry = state.agenda[-1] if len(state.agenda) else None
-    if entry is None or entry.player != owner:
-        return 0, 0, False
+def needs(state: Dominion, owner: int) -> Needs:
+    """What hidden cards a player must have who is asked the present question."""
+    if owner == NOWHERE:
+        return Needs(0, 0, False)
+    entry = state.agenda[-1]
     if entry.kind == ACTIONS:
-        return int(state.cast.actions), 1, False
+        return Needs(int(state.cast.actions), 1, False)
     if entry.kind == TREASURES:
-        return int(state.cast.treasures), 1, False
-    if entry.kind == FORK or (entry.kind == PICK and entry.source.zone in (HAND, ASIDE, LATEST)):
-        if entry.source.owner >= 0:
-            return 0, 0, False
-        number = 1 if entry.kind == FORK or entry.least == 0 else 2
-        return int(fits(state, entry.source)), number, entry.source.zone != HAND
+        return Needs(int(state.cast.treasures), 1, False)
     if entry.kind == PICK and entry.source.zone == REACTIONS:
-        return revealable(state, owner), 1, False
-    return 0, 0, False
+        return Needs(revealable(state, owner), 1, False)
+    if entry.source.owner >= 0 or entry.source.zone not in (HAND, ASIDE, LATEST):
+        return Needs(0, 0, False)
+    fitting, is_aside = int(fits(state, entry.source)), entry.source.zone != HAND
+    if entry.kind == PICK:
+        return Needs(fitting, 1 if entry.least == 0 else 2, is_aside)
+    return Needs(fitting, 1, False) if entry.kind == FORK and entry.source.but != 0 else Needs(0, 0, False)
 
 
 def revealable(state: Dominion, owner: int) -> int:

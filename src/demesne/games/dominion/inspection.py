@@ -32,14 +32,18 @@ from demesne.games.dominion.cards.intrigue_second_edition import (
     trash_an_action_of_the_supply,
 )
 from demesne.games.dominion.engine import Dominion, is_pick_of_own
+from demesne.games.dominion.knowledge import facts_of, grip
+from demesne.games.dominion.memory import VIEWERS
 from demesne.games.dominion.play import follow_text, resolve, reveal_reaction
 from demesne.games.dominion.state import (
     ACTION,
     ACTIONS,
     BUYS,
+    CARD,
     CLEAN_UP,
     DO,
     FORK,
+    HAND,
     INSERT,
     NAMES,
     PICK,
@@ -120,3 +124,25 @@ def fork_objection(state: Dominion, entry: Entry) -> str:
     if play_the_discarded_card in entry.ways and len(state.seats[entry.player].discard) == 0:
         return "there is no discarded card to play"
     return ""
+
+
+def check_memory(state: Dominion) -> None:
+    """Raise a ValueError if somebody remembers what cannot have been."""
+    number = int(state.cast.number)
+    for seat in range(state.players):
+        held = [int(copies) for copies in state.seats[seat].hand]
+        for card in grip(state, seat)[HAND]:
+            held[card] += 1
+        for viewer in range(VIEWERS) if len(state.seen) else []:
+            known = [fact & CARD for fact in facts_of(state, seat, viewer)]
+            for card in known:
+                if known.count(card) > held[card]:
+                    raise ValueError(f"seen: seat {seat} has not so many {state.cast.ids[card]!r} in hand.")
+        came = [0] * number
+        for i, one in enumerate(state.rounds):
+            giver = (seat - 1) % int(state.players)
+            for moment, card, change in ((one.laid, one.cards[seat], -1), (one.after, one.cards[giver], 1)):
+                if card >= 0:
+                    came[card] += change
+                if any(came[card] < moment[seat * number + card] for card in range(number)):
+                    raise ValueError(f"proofs: round {i} was not as they say of seat {seat}.")

@@ -3,18 +3,15 @@
 All gains and trashings are public, only cards passed from hand to hand are not.
 """
 
+from typing import Final
+
 from demesne.core.bits import BIT
-from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.memory import OWNER, PASSED, TAKER
-from demesne.games.dominion.state import ASIDE, CARD, DISCARD, HAND, INSERT, KNOWN, PICK
+from demesne.games.dominion.memory import OWNER, VIEWERS, received
+from demesne.games.dominion.state import ASIDE, CARD, DISCARD, HAND, INSERT, KNOWN, ONLOOKER, PICK
+from demesne.games.dominion.worlds import Worlds, all_passes
 
 Counts = list[int]
-
-
-def knows(fact: int, viewer: int) -> bool:
-    """Whether a viewer knows of a card in a hand; the owner does."""
-    return bool(fact >> (KNOWN + viewer) & 1) or fact >> OWNER == viewer
 
 
 def grip(state: Dominion, owner: int) -> dict[int, list[int]]:
@@ -42,32 +39,59 @@ def is_searching(state: Dominion, owner: int) -> bool:
     return bool(entry.kind == PICK and entry.source.zone == DISCARD)
 
 
-def known_owners(state: Dominion, viewer: int) -> tuple[list[Counts], set[int]]:
-    """Every seat's cards as if no card had been passed unseen by the viewer; and which passes are so."""
+class Owners:
+    """What a viewer knows of who owns which cards."""
+
+    def __init__(self, owned: list[Counts], unknown: list[int], passed: dict[tuple[int, int], int]) -> None:
+        self.owned: Final = owned  # by seat: at least so many of each card
+        self.unknown: Final = unknown  # by seat: how many cards more
+        self.passed: Final = passed  # by round and giver: the cards that the viewer knows
+
+
+def known_owners(state: Dominion, viewer: int) -> Owners:
+    """Gains and trashings are public, so all is known but for what was passed unseen."""
     owned = [state.owned(seat) for seat in range(state.players)]
-    unknown: set[int] = set()
-    if state.actor == OVER:
-        return owned, unknown
-    for i, one in enumerate(state.passes):
-        giver, taker, card = one & 7, one >> TAKER & 7, one >> PASSED
-        if viewer not in (giver, taker):
-            unknown.add(i)
-            owned[giver][card] += 1
-            owned[taker][card] -= 1
-    if unknown:
-        shown = [visible(state, seat, viewer) for seat in range(state.players)]
-        for i in sorted(unknown, reverse=True):  # a card that can only have come by this pass
-            giver, taker, card = (int(part) for part in (passed_parts(state.passes[i])))
-            if owned[taker][card] < shown[taker][card]:
-                unknown.discard(i)
-                owned[giver][card] -= 1
-                owned[taker][card] += 1
-    return owned, unknown
+    none = [0] * int(state.players)
+    if len(state.rounds) == 0:
+        return Owners(owned, none, {})
+    worlds = Worlds(state, viewer, hidden_from(state, viewer, owned))
+    known = {(one.round, one.giver): one.card for one in all_passes(state) if one.is_known_to(viewer)}
+    known |= worlds.settle_certain()
+    least = []
+    for seat in range(state.players):
+        came = [int(number) for number in received(state, seat)]
+        least.append(owned[seat] if seat == viewer else worlds.owned_at_least(seat, owned[seat], came))
+    unknown = [sum(all_cards) - sum(some) for all_cards, some in zip(owned, least, strict=True)]
+    return Owners(least, unknown, known)
 
 
-def passed_parts(one: int) -> tuple[int, int, int]:
-    """Giver, taker and card of a pass."""
-    return one & 7, one >> TAKER & 7, one >> PASSED
+def hidden_from(state: Dominion, viewer: int, owned: list[Counts]) -> list[Counts]:
+    """By seat and card: how many copies the viewer does not know the place of."""
+    found = []
+    for seat in range(state.players):
+        shown = visible(state, seat, viewer)
+        found.append([number - there for number, there in zip(owned[seat], shown, strict=True)])
+    return found
+
+
+def facts_of(state: Dominion, owner: int, viewer: int) -> list[int]:
+    """The cards in a hand that a viewer knows, each with all who know it as far as the viewer can tell."""
+    numbers = [[0] * VIEWERS for _ in range(state.cast.number)]
+    for fact in state.seen:
+        if fact >> OWNER == owner:
+            for knower in range(VIEWERS):
+                numbers[fact & CARD][knower] += fact >> (KNOWN + knower) & 1
+    found = []
+    for card, counts in enumerate(numbers):
+        if owner != viewer:
+            public = counts[ONLOOKER]
+            found += [card | int(state.everyone & ~BIT[KNOWN + owner])] * public
+            found += [card | int(BIT[KNOWN + viewer])] * (counts[viewer] - public)
+            continue
+        counts[owner] = 0
+        for layer in range(max(counts)):
+            found.append(card | sum([int(BIT[KNOWN + n]) for n, known in enumerate(counts) if known > layer]))
+    return [fact | owner << OWNER for fact in found]
 
 
 def visible(state: Dominion, owner: int, viewer: int) -> Counts:
@@ -76,16 +100,13 @@ def visible(state: Dominion, owner: int, viewer: int) -> Counts:
     seat = state.seats[owner]
     if owner == viewer:
         return state.owned(owner)
-    for card in [*seat.deck, *seat.aside, *grip(state, owner)[ASIDE]]:
+    for card in [*seat.deck, *seat.discard, *seat.aside, *grip(state, owner)[ASIDE]]:
         if card >> (KNOWN + viewer) & 1:
             counts[card & CARD] += 1
-    if len(seat.discard):
-        counts[seat.discard[-1]] += 1
     if owner == state.turn:
         for card in state.in_play:
             if card >= 0:
                 counts[card] += 1
-    for fact in state.seen:
-        if fact >> OWNER == owner and knows(fact, viewer):
-            counts[fact & CARD] += 1
+    for fact in facts_of(state, owner, viewer):
+        counts[fact & CARD] += 1
     return counts

@@ -1,24 +1,32 @@
-"""What others know of the cards in a hand, as long as it is certain."""
+"""What others know of the cards in a hand, a discard pile or on a deck, as long as it is certain."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.games.dominion.state import CARD, KNOWN, Table
+from demesne.games.dominion.state import (
+    AMONG,
+    CARD,
+    GROUP,
+    GROUPS,
+    KNOWN,
+    NO_CARDS,
+    ONLOOKER,
+    Cards,
+    Round,
+    Table,
+)
 
 OWNER: Final = 12  # above the card and those who know it
 VIEWERS: Final = 7  # the seats and the onlooker
 OTHERS: Final = 127
 
-# Where a card went that was passed
-TAKER: Final = 3
-PASSED: Final = 6
-
 
 def remember(state: Table, owner: i64, card: i64, knowers: i64) -> None:
-    """A card came into a hand, and these know which."""
+    """A card came into a hand, and these know which besides its owner."""
+    knowers &= ~BIT[KNOWN + owner]
     if knowers != 0:
         state.seen = append(state.seen[:], (card & CARD) | knowers | owner << OWNER)
 
@@ -80,8 +88,281 @@ def forget_unseen(state: Table, owner: i64, number: i64) -> None:
             forget(state, owner, card)
 
 
-def note_pass(state: Table, giver: i64, taker: i64, card: i64) -> None:
-    """A card went from hand to hand; only those two know which."""
-    remember(state, taker, card, BIT[KNOWN + giver])
-    if state.players > 2:
-        state.passes = append(state.passes[:], giver | taker << TAKER | card << PASSED)
+# Cards that a step was given. Only those of the hand were known of as in hand.
+
+
+def leave_unseen(state: Table, owner: i64, cards: Cards) -> None:
+    """Cards leave a hand, and nobody else sees which."""
+    if state.picked > 0:
+        state.picked = 0
+        if len(state.seen) > 0:
+            note_proofs(state, owner, cards)
+            forget_unseen(state, owner, len(cards))
+
+
+def leave_seen(state: Table, owner: i64, cards: Cards) -> None:
+    """Cards leave a hand in the sight of all."""
+    if state.picked > 0:
+        state.picked = 0
+        for card in cards:
+            forget(state, owner, card)
+
+
+def leave_under_last(state: Table, owner: i64, cards: Cards) -> None:
+    """Cards leave a hand, of which all see the last one."""
+    if state.picked > 0:
+        state.picked = 0
+        if len(state.seen) > 0:
+            note_proofs(state, owner, cards)
+            forget(state, owner, cards[-1])
+            forget_unseen(state, owner, len(cards) - 1)
+
+
+# Discard piles. Their owners always know what is in them; DM-92: nobody keeps them in order but for the top card.
+
+
+def carry_to_discard(state: Table, owner: i64, first: i64) -> None:
+    """A whole hand was discarded, from this place of the pile on: what others knew of it they still know."""
+    if len(state.seen) == 0:
+        return
+    pile = state.seats[owner].discard
+    for fact in state.seen:
+        if fact >> OWNER == owner:
+            for viewer in range(VIEWERS):
+                bit = fact & BIT[KNOWN + viewer]
+                i = first
+                while bit != 0 and i < len(pile):
+                    if pile[i] & CARD == fact & CARD and pile[i] & bit == 0:
+                        pile[i] |= bit
+                        bit = 0
+                    i += 1
+    forget_hand(state, owner)
+
+
+def show_top(state: Table, owner: i64) -> None:
+    """Everybody sees a card come onto a discard pile."""
+    pile = state.seats[owner].discard
+    if len(pile) > 0:
+        pile[len(pile) - 1] |= state.everyone
+
+
+def uncover_top(state: Table, owner: i64) -> None:
+    """Everybody sees which card is on top now; it may be one that they knew to be there."""
+    pile = state.seats[owner].discard
+    if len(pile) == 0:
+        return
+    last = len(pile) - 1
+    missing = state.everyone & ~pile[last]
+    for i in range(last):
+        if pile[i] & CARD == pile[last] & CARD:
+            known = pile[i] & missing
+            pile[i] &= ~known
+            missing &= ~known
+    pile[last] |= state.everyone
+
+
+def search_discard(state: Table, owner: i64, card: i64) -> i64:
+    """Take a card out of a discard pile unseen; it comes with those who know it, for the top card may tell."""
+    note_proofs(state, owner, NO_CARDS)
+    pile = state.seats[owner].discard
+    last = len(pile) - 1
+    top = pile[last] & CARD
+    at = last
+    while pile[at] & CARD != card:
+        at -= 1
+    rest = vec[i64](capacity=len(pile))
+    for i in range(len(pile)):
+        if i != at:
+            rest = append(rest, pile[i])
+    state.seats[owner].discard = rest
+    if at == last and (len(rest) == 0 or rest[len(rest) - 1] & CARD != top):
+        uncover_top(state, owner)
+        return card | state.everyone
+    known = vec[i64]([0] * state.cast.number)
+    known[card] = pile[at] & state.everyone
+    for i in range(len(rest) - 1):
+        missing = rest[i] & state.everyone & ~known[rest[i] & CARD]
+        known[rest[i] & CARD] |= missing
+        rest[i] &= ~missing
+    uncover_top(state, owner)
+    return card
+
+
+# Decks
+
+
+def known_top(state: Table, owner: i64) -> i64:
+    """Which others know the top card of a deck."""
+    deck = state.seats[owner].deck
+    if len(deck) == 0 or deck[len(deck) - 1] & GROUPS != 0:
+        return 0
+    return deck[len(deck) - 1] & state.everyone
+
+
+def put_group(state: Table, owner: i64, cards: vec[i64]) -> None:
+    """Cards that all have seen go onto a deck; only their owner knows in which order."""
+    seat = state.seats[owner]
+    marks: i64 = state.everyone
+    for card in cards:
+        if card != cards[0]:
+            marks = state.everyone | free_group(seat.deck)
+            break
+    for card in cards:
+        seat.deck = append(seat.deck, card | marks)
+
+
+def free_group(deck: vec[i64]) -> i64:
+    """A number for a group that no other one in the deck has."""
+    number: i64 = 1
+    i: i64 = 0
+    while i < len(deck):
+        if deck[i] & GROUPS == number << GROUP:
+            number += 1
+            i = 0
+        else:
+            i += 1
+    return number << GROUP
+
+
+def has_group(deck: vec[i64], group: i64) -> bool:
+    """Whether there are cards of a group in the deck."""
+    for card in deck:
+        if card & GROUPS == group:
+            return True
+    return False
+
+
+def break_group(state: Table, owner: i64, group: i64) -> None:
+    """Cards of a group were taken unseen: nobody else knows which are left."""
+    deck = state.seats[owner].deck
+    for i in range(len(deck)):
+        if deck[i] & GROUPS == group:
+            deck[i] = deck[i] & CARD | BIT[KNOWN + owner]
+
+
+def note_group(state: Table, owner: i64, card: i64) -> None:
+    """A card of a group was taken off the deck: keep what the whole group proved."""
+    seat = state.seats[owner]
+    seat.deck = append(seat.deck, card)
+    note_proofs(state, owner, NO_CARDS)
+    seat.deck, _ = pop(seat.deck)
+
+
+def thin_group(state: Table, owner: i64, group: i64) -> None:
+    """A card of a group was revealed: if the rest are all alike, their order is known."""
+    deck = state.seats[owner].deck
+    card: i64 = -1
+    for i in range(len(deck)):
+        if deck[i] & GROUPS == group:
+            if card >= 0 and deck[i] & CARD != card:
+                return
+            card = deck[i] & CARD
+    for i in range(len(deck)):
+        if deck[i] & GROUPS == group:
+            deck[i] &= ~GROUPS
+
+
+# Passed cards
+#
+# Gains and trashings are public, so all know what a player owns but for the cards that were passed. A card in sight
+# that its owner can have from nowhere else was passed; what cards in sight prove is kept when they go out of sight.
+
+
+def known_hand(state: Table, owner: i64) -> i64:
+    """The set of cards that all know the one just picked to be from; 0 if they do not know the whole hand."""
+    seat = state.seats[owner]
+    among: i64 = 0
+    facts: i64 = 0
+    for fact in state.seen:
+        if fact >> OWNER == owner and fact & BIT[KNOWN + ONLOOKER] != 0:
+            among |= BIT[fact & CARD]
+            facts += 1
+    return among if facts == seat.size + 1 else 0
+
+
+def record_round(state: Table, laid: vec[i64]) -> None:
+    """Everybody has laid down a card, or NOWHERE; they are in no zone now."""
+    players, number = state.players, state.cast.number
+    cards = vec[i64]([card if card < 0 else card & CARD for card in laid])
+    among = vec[i64]([0 if card < 0 else card >> AMONG for card in laid])
+    nothing = vec[i64]([0] * (players * number))
+    state.rounds = append(state.rounds[:], Round(cards, among, nothing, nothing))
+    proofs = vec[i64](capacity=players * number)
+    for owner in range(players):
+        for proof in proofs_of(state, owner, NO_CARDS):
+            proofs = append(proofs, proof)
+    for owner in range(players):  # what is laid down is not yet taken up
+        card = cards[(owner + players - 1) % players]
+        if card >= 0:
+            at = owner * number + card
+            proofs[at] = max(proofs[at] - 1, -received(state, owner)[number])
+    replace_last(state, Round(cards, among, proofs, proofs))
+
+
+def note_proofs(state: Table, owner: i64, picked: Cards) -> None:
+    """Keep what the cards in sight of a player prove, some of whose cards are picked and in no zone."""
+    if len(state.rounds) == 0:
+        return
+    last = state.rounds[len(state.rounds) - 1]
+    after = last.after[:]
+    at = owner * state.cast.number
+    is_new = False
+    for proof in proofs_of(state, owner, picked):
+        if proof > after[at]:
+            after[at] = proof
+            is_new = True
+        at += 1
+    if is_new:
+        replace_last(state, Round(last.cards, last.among, last.laid, after))
+
+
+def replace_last(state: Table, last: Round) -> None:
+    """This is the last round, with what is known of it now."""
+    state.rounds = state.rounds[:]
+    state.rounds[len(state.rounds) - 1] = last
+
+
+def proofs_of(state: Table, owner: i64, picked: Cards) -> vec[i64]:
+    """By card: how many more copies must have come by passing than gone, so that all in sight can be there."""
+    given = received(state, owner)
+    outs = given[len(given) - 1]
+    hidden = hidden_cards(state, owner)
+    for card in picked:
+        hidden[card] += 1
+    proofs = vec[i64](capacity=len(hidden))
+    for number in range(len(hidden)):
+        proofs = append(proofs, max(given[number] - hidden[number], -outs))
+    return proofs
+
+
+def received(state: Table, owner: i64) -> vec[i64]:
+    """By card: how many more copies have come by passing than gone; and last, how many cards have gone."""
+    counts = vec[i64]([0] * (state.cast.number + 1))
+    giver = (owner + state.players - 1) % state.players
+    for one in state.rounds:
+        if one.cards[giver] >= 0:
+            counts[one.cards[giver]] += 1
+        if one.cards[owner] >= 0:
+            counts[one.cards[owner]] -= 1
+            counts[len(counts) - 1] += 1
+    return counts
+
+
+def hidden_cards(state: Table, owner: i64) -> vec[i64]:
+    """By card: how many copies a player has where not everybody knows them."""
+    seat = state.seats[owner]
+    counts = seat.hand[:]
+    public = BIT[KNOWN + ONLOOKER]
+    for card in seat.deck:
+        if card & public == 0:
+            counts[card & CARD] += 1
+    for card in seat.discard:
+        if card & public == 0:
+            counts[card & CARD] += 1
+    for card in seat.aside:
+        if card & public == 0:
+            counts[card & CARD] += 1
+    for fact in state.seen:
+        if fact >> OWNER == owner and fact & public != 0:
+            counts[fact & CARD] -= 1
+    return counts

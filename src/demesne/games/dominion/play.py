@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import may, put_in_order, then
-from demesne.games.dominion.memory import show
+from demesne.games.dominion.memory import leave_seen, show
 from demesne.games.dominion.sources import USABLE_REACTIONS
 from demesne.games.dominion.state import ATTACK, NO_CARDS, Cards, Table
 from demesne.games.dominion.verbs import draw, others
@@ -27,15 +27,12 @@ def resolve(state: Table, me: int, cards: Cards) -> None:
         return
     state.unaffected = 0
     state.reveals += 1
-    waits = False
-    for victim in others(state, me):
-        if state.seats[victim].holds & state.cast.reactions != 0:
-            react(state, victim, NO_CARDS)
-            waits = True
-    if waits:
-        then(state, follow_text, me, cards)
-    else:
+    if state.cast.reactions == 0:
         follow_text(state, me, cards)
+        return
+    for victim in others(state, me):  # whoever holds a reaction or not, so that the agenda tells nobody
+        react(state, victim, NO_CARDS)
+    then(state, follow_text, me, cards)
 
 
 def react(state: Table, me: int, _: Cards) -> None:
@@ -85,6 +82,7 @@ def play_card(state: Table, me: int, card: int) -> None:
 
 def play_twice(state: Table, me: int, cards: Cards) -> None:
     """DM-172: play a card, resolve it, and play it again."""
+    leave_seen(state, me, cards)
     slot = put_in_play(state, me, cards[0])
     then(state, resolve, me, cards, slot)
     then(state, resolve, me, cards, slot)

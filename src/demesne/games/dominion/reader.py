@@ -12,17 +12,20 @@ from demesne.core.fields import Fields
 from demesne.games.dominion import play, verbs
 from demesne.games.dominion.cards import base, base_first_edition, intrigue, intrigue_second_edition
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.memory import OWNER, PASSED, TAKER
+from demesne.games.dominion.memory import OWNER
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import pile_size, start_cards
 from demesne.games.dominion.state import (
     ACTION_PHASE,
+    AMONG,
     ANY_NUMBER,
     ANY_TYPE,
     BUY_PHASE,
+    CARD,
     CLEAN_UP_PHASE,
     DO,
     FORK,
+    GROUP,
     INSERT,
     KNOWN,
     NO_SOURCE,
@@ -33,6 +36,7 @@ from demesne.games.dominion.state import (
     TREASURE_PHASE,
     Cast,
     Entry,
+    Round,
     Source,
     Step,
 )
@@ -56,6 +60,9 @@ STEPS: Final[dict[str, Step]] = {
 PHASE_ENTRIES: Final = {
     "action": ACTION_PHASE, "treasure": TREASURE_PHASE, "buy": BUY_PHASE, "clean-up": CLEAN_UP_PHASE,
 }  # fmt: skip
+#: the moments of a round of passing
+LAID: Final = "laid down"
+AFTER: Final = "taken up"
 ZONES: Final = ["hand", "aside", "latest", "supply", "trash", "discard", "names", "reactions"]
 
 
@@ -90,10 +97,27 @@ class Reader:
             hand[card] += 1
         holds = sum([int(BIT[card]) for card, number in enumerate(hand) if number])
         deck = self.known_cards(fields, "deck")[::-1]
-        discard, aside = self.cards(fields, "discard"), self.known_cards(fields, "aside")
+        discard, aside = self.discard(fields), self.known_cards(fields, "aside")
         turns = fields.whole("turns", ANY, 0)
         fields.finish()
         return Seat(vec[i64](deck), vec[i64](hand), holds, sum(hand), vec[i64](discard), vec[i64](aside), turns)
+
+    def discard(self, fields: Fields) -> list[int]:
+        """A discard pile, and what others saw go there; all see the top card."""
+        pile = self.cards(fields, "discard")
+        seen = self.known_cards(fields, "discard_seen")
+        under, free = pile[:-1], pile[:-1]
+        for fact in seen:
+            if fact & CARD not in free:
+                key = self.cast.ids[fact & CARD]
+                raise ValueError(f"{fields.name('discard_seen')}: there are not so many {key!r} under the top card.")
+            under[free.index(fact & CARD)] = fact
+            free[free.index(fact & CARD)] = NOWHERE
+        return under + [card | self.everyone() for card in pile[-1:]]
+
+    def everyone(self) -> int:
+        """The bits of all who look on."""
+        return sum([int(BIT[KNOWN + viewer]) for viewer in [*range(self.players), ONLOOKER]])
 
     def known_cards(self, fields: Fields, field: str) -> list[int]:
         """A list of cards, some perhaps with who knows them."""
@@ -102,7 +126,10 @@ class Reader:
             name = f"{fields.name(field)}[{i}]"
             if isinstance(entry, dict):
                 data = Fields(entry, name)
-                found.append(self.card(data.value("card", str, "a card"), f"{name}.card") | self.knowers(data))
+                group = data.whole("group", range(16), 0) if field == "deck" else 0
+                among = self.card_set(data, "among") if field == "aside" else 0
+                card = self.card(data.value("card", str, "a card"), f"{name}.card")
+                found.append(card | self.knowers(data) | group << GROUP | among << AMONG)
                 data.finish()
             else:
                 found.append(self.card(entry, name))
@@ -125,12 +152,56 @@ class Reader:
         fields.finish()
         return card | bits | owner << OWNER
 
-    def passed(self, fields: Fields) -> int:
-        """A card that went from hand to hand."""
-        giver, taker = fields.whole("from", range(self.players)), fields.whole("to", range(self.players))
-        card = self.card(fields.value("card", str, "a card"), fields.name("card"))
-        fields.finish()
-        return giver | taker << TAKER | card << PASSED
+    def rounds(self, passes: list[Fields]) -> Any:
+        """The rounds of cards that went from hand to hand, with nothing come to light about them."""
+        rounds: list[tuple[list[int], list[int]]] = []
+        for fields in passes:
+            number = fields.whole("round", range(max(0, len(rounds) - 1), len(rounds) + 1))
+            if number == len(rounds):
+                rounds.append(([NOWHERE] * self.players, [0] * self.players))
+            cards, among = rounds[number]
+            giver = fields.whole("from", range(self.players))
+            if cards[giver] != NOWHERE:
+                raise ValueError(f"{fields.name('from')}: seat {giver} passed a card in this round already.")
+            fields.whole("to", range((giver + 1) % self.players, (giver + 1) % self.players + 1))
+            cards[giver] = self.card(fields.value("card", str, "a card"), fields.name("card"))
+            among[giver] = self.card_set(fields, "among")
+            if among[giver] and not among[giver] >> cards[giver] & 1:
+                raise ValueError(f"{fields.name('among')}: the card that was passed must be there.")
+            fields.finish()
+        return self.with_proofs(rounds)
+
+    def with_proofs(self, rounds: list[tuple[list[int], list[int]]]) -> Any:
+        """The rounds with the proof that there always is: nobody gave more than all that was given."""
+        given = [0] * self.players
+        found = []
+        for cards, among in rounds:
+            given = [before + (card != NOWHERE) for before, card in zip(given, cards, strict=True)]
+            least = [-number for number in given for _ in range(self.cast.number)]
+            found.append(Round(vec[i64](cards), vec[i64](among), vec[i64](least), vec[i64](least)))
+        return vec[Round](found)
+
+    def proofs(self, rounds: Any, proofs: list[Fields]) -> None:
+        """What came to light about the rounds."""
+        for fields in proofs:
+            number = fields.whole("round", range(len(rounds))) if len(rounds) else -1
+            if number < 0:
+                raise ValueError(f"{fields.path}: there was no round of passing.")
+            moment = fields.value("moment", str, "a moment")
+            if moment not in (LAID, AFTER):
+                raise ValueError(f"{fields.name('moment')}: {moment!r} is neither {LAID!r} nor {AFTER!r}.")
+            first = fields.whole("seat", range(self.players)) * int(self.cast.number)
+            row = rounds[number].laid if moment == LAID else rounds[number].after
+            for key, proof in fields.value("least", dict, "an object with numbers by card").items():
+                if type(proof) is not int:
+                    raise ValueError(f"{fields.name('least')}.{key}: {proof!r} is not a whole number.")
+                at = first + self.card(key, fields.name("least"))
+                row[at] = max(int(row[at]), proof)
+            fields.finish()
+
+    def card_set(self, fields: Fields, field: str) -> int:
+        """A list of different cards as a set."""
+        return sum([int(BIT[card]) for card in set(self.cards(fields, field))])
 
     def bonuses(self, fields: Fields) -> Any:
         """The coins that Treasures give in addition."""
@@ -218,7 +289,7 @@ class Reader:
             raise ValueError(f"{fields.name('zone')}: {zone!r} is none of {', '.join(ZONES)}.")
         owner = fields.whole("of", range(self.players)) if "of" in fields.data else NOWHERE
         types = fields.whole("types", range(1, ANY_TYPE + 1), ANY_TYPE)
-        but = sum([int(BIT[card]) for card in self.cards(fields, "but")])
+        but = self.card_set(fields, "but")
         least, most = fields.whole("at_least", ANY, 0), fields.whole("at_most", range(-10, 10**9), ANY_NUMBER)
         fields.finish()
         return Source(ZONES.index(zone), owner, types, but, least, most)

@@ -19,7 +19,7 @@ class Seat:
         self.hand = hand  # how many of each card
         self.holds = holds  # which cards are in hand
         self.size = size  # how many cards are in hand
-        self.discard = discard  # the top card last
+        self.discard = discard  # the top card last; with which others know it, as all do the top card
         self.aside = aside  # with who sees it
         self.turns = turns  # how many turns taken
 

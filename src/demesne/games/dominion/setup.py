@@ -12,7 +12,7 @@ from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import choose_kingdom, previous_winners
 from demesne.games.dominion.seat import Seat
-from demesne.games.dominion.state import COPPER, ESTATE, NOTHING, VICTORY, Cast, Entry
+from demesne.games.dominion.state import COPPER, ESTATE, NO_ROUNDS, NOTHING, VICTORY, Cast, Entry
 from demesne.games.dominion.turn import HAND_SIZE, begin_turn
 from demesne.games.dominion.verbs import draw
 
@@ -64,7 +64,7 @@ def new_table(game: Game[Any], players: int, cast: Cast, chance: i64, settings: 
     supply = vec[i64]([pile_size(cast, card, players) for card in range(number)])
     return Dominion(
         game, cast, chance, 0, None, seats, supply, cast.everything, 0, vec[i64](), vec[i64](), 0, 1,
-        1, 0, 0, 0, NOTHING, 0, vec[Entry](), 0, NOTHING, NOTHING, settings,
+        1, 0, 0, 0, NOTHING, 0, vec[Entry](), 0, NOTHING, NO_ROUNDS, settings,
     )  # fmt: skip
 
 

@@ -48,6 +48,11 @@ CURSE: Final = 6
 CARD: Final = 31
 KNOWN: Final = 5
 ONLOOKER: Final = 6
+# Cards that all saw go onto a deck, but not in which order, have above that the number of their group.
+GROUP: Final = 12
+GROUPS: Final = 15 << 12
+# A card laid down to be passed has there which ones all know it to be among, if they know the whole hand.
+AMONG: Final = 16
 
 # Where the cards of a question come from
 HAND: Final = 0
@@ -72,6 +77,7 @@ CLEAN_UP: Final = 7
 # Actions: a card is its number and one more; a way or a place is its own number.
 DONE: Final = 0
 FIRST_CARD: Final = 1
+ANOTHER_NAME: Final = 29  # of a card that is not in the game
 ALL_TREASURES: Final = 30
 NO_REACTION: Final = 31
 CARD_BITS: Final = 0x3FFFFFFF
@@ -189,6 +195,23 @@ BUY_PHASE: Final = vec[Entry]([phase(BUYS, seat) for seat in range(SEATS)])
 CLEAN_UP_PHASE: Final = vec[Entry]([phase(CLEAN_UP, seat) for seat in range(SEATS)])
 
 
+@mypyc_attr(acyclic=True)
+class Round:
+    """What all passed to the left at once, and what came to light about it. Never changed, so that clones share it.
+
+    Proofs are by seat and card: how many more copies, at the least, had come to the seat by passing than gone from it.
+    """
+
+    def __init__(self, cards: vec[i64], among: vec[i64], laid: vec[i64], after: vec[i64]) -> None:
+        self.cards: Final = cards  # by giver, or NOWHERE
+        self.among: Final = among  # by giver: the set of cards that all know it is from, or 0
+        self.laid: Final = laid  # proofs for the moment when the cards were laid down and not yet taken up
+        self.after: Final = after  # proofs for the time since then, until the next round
+
+
+NO_ROUNDS: Final = vec[Round]()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(State):
     """Everything about a game in progress."""
@@ -197,7 +220,7 @@ class Table(State):
         self, game: Game[Any], cast: Cast, chance: i64, reveals: i64, events: list[Event] | None, seats: vec[Seat],
         supply: vec[i64], piles: i64, empty: i64, trash: vec[i64], in_play: vec[i64], turn: i64, actions_left: i64,
         buys: i64, coins: i64, discount: i64, played: i64, bonuses: vec[i64], unaffected: i64, agenda: vec[Entry],
-        options: i64, seen: vec[i64], passes: vec[i64], settings: dict[str, Any],
+        options: i64, seen: vec[i64], rounds: vec[Round], settings: dict[str, Any],
     ) -> None:  # fmt: skip
         self.game = game
         self.players = len(seats)
@@ -225,10 +248,11 @@ class Table(State):
         self.agenda = agenda  # the next entry last
         self.options = options  # of the question on top of the agenda
         self.seen = seen  # cards in hands that others know; replaced, never changed
-        self.passes = passes  # cards that went from hand to hand unseen; replaced, never changed
+        self.rounds = rounds  # of cards passed from hand to hand; replaced, never changed
         self.settings: Final = settings
         self.everyone: Final[i64] = BIT[KNOWN + self.players] - BIT[KNOWN] + BIT[KNOWN + ONLOOKER]
         self.this: i64 = NOWHERE  # of the step being taken
+        self.picked: i64 = 0  # how many cards of the hand the step was given that others still know of as in hand
 
     def push(self, entry: Entry) -> None:
         """Put an entry on top of the agenda."""
@@ -251,8 +275,16 @@ class Table(State):
     def shuffle_discard(self, me: i64) -> None:
         """DM-81: the discard pile becomes the deck."""
         seat = self.seats[me]
+        if len(self.rounds) > 0:
+            self.note_proofs(me)
         seat.deck, seat.discard = seat.discard, seat.deck
+        for i in range(len(seat.deck)):
+            seat.deck[i] &= CARD
         self.chance = shuffle(self.chance, seat.deck, len(seat.deck) - 1)
+
+    def note_proofs(self, me: i64) -> None:
+        """Keep what the cards in sight prove about passed cards, before they go out of sight."""
+        raise NotImplementedError
 
     def needs_card(self, me: i64) -> bool:
         """DM-83: shuffle if a card of an empty deck is needed; whether there is one then."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.games.dominion.memory import forget, forget_hand
+from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
     ACTION_PHASE,
@@ -140,7 +140,7 @@ def buy(state: Table, me: i64, card: i64) -> None:
         gain(state, int(me), (int(card),))
     else:
         seat = state.seats[me]
-        seat.discard = append(seat.discard, card)
+        seat.discard = append(seat.discard, card | state.everyone)
 
 
 # Clean-up phase
@@ -149,6 +149,7 @@ def buy(state: Table, me: i64, card: i64) -> None:
 def clean_up(state: Table, me: i64) -> None:
     """DM-52, DM-53: discard everything, the hand under what was played, and draw a new hand."""
     seat = state.seats[me]
+    first = len(seat.discard)
     found = seat.holds
     card: i64 = 0
     while found != 0:
@@ -159,11 +160,12 @@ def clean_up(state: Table, me: i64) -> None:
             seat.hand[card] = 0
         card += 1
     seat.holds = seat.size = 0
+    carry_to_discard(state, me, first)
     for played in state.in_play:
         if played >= 0:
-            seat.discard = append(seat.discard, played)
+            seat.discard = append(seat.discard, played | state.everyone)
+    show_top(state, me)
     state.in_play = vec[i64](capacity=8)
-    forget_hand(state, me)
     seat.turns += 1
     state.reveals += 1
     if state.events is not None:
@@ -187,7 +189,7 @@ def is_stuck(state: Table) -> bool:
         for card in seat.deck:
             found |= BIT[card & CARD]
         for card in seat.discard:
-            found |= BIT[card]
+            found |= BIT[card & CARD]
         if found & useful != 0:
             return False
     return True

@@ -10,11 +10,27 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import then
-from demesne.games.dominion.memory import forget_hand, remember
+from demesne.games.dominion.memory import (
+    break_group,
+    carry_to_discard,
+    has_group,
+    leave_seen,
+    leave_under_last,
+    leave_unseen,
+    note_group,
+    put_group,
+    remember,
+    show_top,
+    thin_group,
+    uncover_top,
+)
 from demesne.games.dominion.state import (
     CARD,
+    GROUPS,
     KNOWN,
+    NOTHING,
     NOWHERE,
+    ONLOOKER,
     Cards,
     Step,
     Table,
@@ -30,18 +46,21 @@ def nothing(state: Table, me: int, _: Cards) -> None:
 
 def discard(state: Table, me: int, cards: Cards) -> None:
     """Put cards onto the own discard pile; DM-70: others see the last one and how many."""
+    leave_under_last(state, me, cards)
     seat = state.seats[me]
     for card in cards:
         seat.discard = append(seat.discard, card)
+    show_top(state, me)
     if me != state.turn:
         state.reveals += 1
     if state.events is not None:
-        ids = [state.cast.ids[card] for card in cards]
+        ids = [state.cast.ids[card & CARD] for card in cards]
         tell_apart(state, me, "discard", {"cards": ids}, {"number": len(ids), "top": ids[-1]})
 
 
 def trash(state: Table, me: int, cards: Cards) -> None:
     """Put cards onto the trash pile."""
+    leave_seen(state, me, cards)
     for card in cards:
         state.trash = append(state.trash, card)
     if me != state.turn:
@@ -58,29 +77,36 @@ def take(state: Table, me: int, cards: Cards) -> None:
 
 
 def put_on_deck(state: Table, me: int, cards: Cards) -> None:
-    """Put cards on the own deck, unseen by others; the last one is on top."""
+    """Put cards on the own deck, unseen by others unless they know them; the last one is on top."""
+    leave_unseen(state, me, cards)
     seat = state.seats[me]
     for card in cards:
         seat.deck = append(seat.deck, card | BIT[KNOWN + me])
+    tell_put(state, me, cards)
+
+
+def put_back(state: Table, me: int, cards: Cards) -> None:
+    """Put cards that all have seen on the own deck; DM-233: the others do not see in which order."""
+    put_group(state, me, vec[i64](list(cards)))
+    tell_put(state, me, cards)
+
+
+def tell_put(state: Table, me: int, cards: Cards) -> None:
+    """Say that cards were put on a deck, and which only to their owner."""
     if state.events is not None:
-        ids = [state.cast.ids[card] for card in cards]
+        ids = [state.cast.ids[card & CARD] for card in cards]
         tell_apart(state, me, "put_on_deck", {"cards": ids}, {"number": len(ids)})
 
 
 def put_on_deck_shown(state: Table, me: int, cards: Cards) -> None:
     """Put cards on the own deck in the sight of all."""
+    leave_seen(state, me, cards)
     seat = state.seats[me]
     state.reveals += 1
     for card in cards:
         seat.deck = append(seat.deck, card | state.everyone)
     if state.events is not None:
         state.tell("put_on_deck", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
-
-
-def set_aside(state: Table, me: int, cards: Cards) -> None:
-    """Lay cards face down before oneself."""
-    for card in cards:
-        state.seats[me].aside = append(state.seats[me].aside, card | BIT[KNOWN + me])
 
 
 def set_aside_shown(state: Table, me: int, cards: Cards) -> None:
@@ -94,9 +120,14 @@ def set_aside_shown(state: Table, me: int, cards: Cards) -> None:
 
 def discard_aside(state: Table, me: int, _: Cards) -> None:
     """Discard what was looked at, revealed or set aside."""
-    cards = emptied_aside(state, me)
+    seat = state.seats[me]
+    cards: list[int] = []
+    for card in seat.aside:
+        is_public = card & BIT[KNOWN + ONLOOKER] != 0
+        cards.append(int(card & CARD | state.everyone if is_public else card & CARD))
+    seat.aside = vec[i64]()
     if len(cards) > 0:
-        discard(state, me, cards)
+        discard(state, me, tuple(cards))
 
 
 def uncover(state: Table, me: int) -> int:
@@ -104,7 +135,8 @@ def uncover(state: Table, me: int) -> int:
     seat = state.seats[me]
     state.reveals += 1
     seat.discard, card = pop(seat.discard)
-    return int(card)
+    uncover_top(state, me)
+    return int(card & CARD)
 
 
 def emptied_aside(state: Table, me: int) -> Cards:
@@ -130,14 +162,15 @@ def take_aside(state: Table, me: int, types: int) -> None:
 def discard_hand(state: Table, me: int) -> None:
     """Discard the whole hand."""
     seat = state.seats[me]
+    first = len(seat.discard)
     cards: list[int] = []
     for card in range(int(state.cast.number)):
         for _ in range(seat.hand[card]):
             cards.append(card)
             seat.lose(card)
-    forget_hand(state, me)
     if len(cards) > 0:
         discard(state, me, tuple(cards))
+    carry_to_discard(state, me, first)
 
 
 # Cards of the deck
@@ -161,23 +194,38 @@ def draw(state: Table, me: int, number: int) -> None:
 def take_cards(state: Table, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
+    grouped = NOTHING
     for _ in range(number):
         if len(seat.deck) == 0 and not state.needs_card(me):
-            return
+            break
         state.reveals += 1
         seat.deck, card = pop(seat.deck)
         if card > CARD:
-            remember(state, me, card, card & state.everyone & ~BIT[KNOWN + me])
+            if card & GROUPS != 0:
+                if len(state.rounds) > 0:
+                    note_group(state, me, card)
+                grouped = append(grouped, card)
+            else:
+                remember(state, me, card, card & state.everyone)
             card &= CARD
         seat.take(card)
+    for card in grouped:
+        if not has_group(seat.deck, card & GROUPS):
+            remember(state, me, card, state.everyone)
+    for card in grouped:
+        break_group(state, me, card & GROUPS)
 
 
 def look(state: Table, me: int) -> int:
     """Look at the top card of the deck, which lies aside then; the card, or NOWHERE."""
+    if len(state.rounds) > 0:
+        state.note_proofs(me)
     card = state.draw_card(me)
     if card == NOWHERE:
         return NOWHERE
     seat = state.seats[me]
+    if card & GROUPS != 0:
+        break_group(state, me, card & GROUPS)
     seat.aside = append(seat.aside, card & CARD | BIT[KNOWN + me])
     if state.events is not None:
         tell_apart(state, me, "look", {"cards": [state.cast.ids[card & CARD]]}, {"number": 1})
@@ -190,7 +238,9 @@ def reveal(state: Table, me: int) -> int:
     if card == NOWHERE:
         return NOWHERE
     seat = state.seats[me]
-    seat.aside = append(seat.aside, card | state.everyone)
+    if card & GROUPS != 0:
+        thin_group(state, me, card & GROUPS)
+    seat.aside = append(seat.aside, card & CARD | state.everyone)
     if state.events is not None:
         state.tell("reveal", {"seat": me, "cards": [state.cast.ids[card & CARD]], "from": "deck"})
     return int(card & CARD)
@@ -209,7 +259,7 @@ def last_aside(state: Table, me: int) -> int:
 def gain(state: Table, me: int, cards: Cards) -> None:
     """Put cards from the supply onto the discard pile."""
     for card in cards:
-        state.seats[me].discard = append(state.seats[me].discard, card)
+        state.seats[me].discard = append(state.seats[me].discard, card | state.everyone)
         tell_gain(state, me, card, "discard")
 
 

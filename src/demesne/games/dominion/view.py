@@ -3,15 +3,25 @@
 from typing import Any
 
 from demesne.core.state import OVER
-from demesne.games.dominion.codec import hand_ids, knowers, public, save_fact, save_known, save_source
+from demesne.games.dominion.codec import (
+    hand_ids,
+    knowers,
+    public,
+    save_fact,
+    save_known,
+    save_pass,
+    save_proofs,
+    save_source,
+)
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.knowledge import Counts, grip, is_searching, known_owners, knows
-from demesne.games.dominion.memory import PASSED, TAKER
+from demesne.games.dominion.knowledge import Counts, Owners, facts_of, grip, is_searching, known_owners
+from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.state import (
     ACTIONS,
     ASIDE,
     CARD,
     FORK,
+    GROUPS,
     HAND,
     INSERT,
     KNOWN,
@@ -19,50 +29,71 @@ from demesne.games.dominion.state import (
     PICK,
     TREASURES,
 )
+from demesne.games.dominion.worlds import Pass, all_passes
 
 
 def view(state: Dominion, seat: int | None) -> dict[str, Any]:
     """DM-87 to DM-92: what all see, the own hand, and what this seat has seen and still knows for certain."""
     ids = state.cast.ids
     viewer = ONLOOKER if seat is None else seat
-    owned, unknown = known_owners(state, viewer)
+    owners = known_owners(state, viewer)
     return public(state) | {
         "seat": seat,
         "actor": int(state.actor),
         "costs": {key: int(state.cost(card)) for card, key in enumerate(ids)},
         "question": question(state, viewer),
-        "seats": [view_seat(state, owner, viewer, owned[owner]) for owner in range(state.players)],
-        "seen": sorted([save_fact(ids, fact) for fact in state.seen if knows(fact, viewer)], key=str),
-        "passes": [
-            {"from": int(one & 7), "to": int(one >> TAKER & 7), "card": None if i in unknown else ids[one >> PASSED]}
-            for i, one in enumerate(state.passes)
-        ],
+        "seats": [view_seat(state, owner, viewer, owners) for owner in range(state.players)],
+        "seen": sorted(
+            [save_fact(ids, fact) for owner in range(state.players) for fact in facts_of(state, owner, viewer)],
+            key=str,
+        ),
+        "passes": [view_pass(ids, one, owners) for one in all_passes(state)],
+        "proofs": save_proofs(state),
         "scores": state.scores() if state.actor == OVER else None,
-        "known_scores": [int(state.points(counts)) for counts in owned],
+        "known_scores": [int(state.points(counts)) for counts in owners.owned],
     }
 
 
-def view_seat(state: Dominion, owner: int, viewer: int, owned: Counts) -> dict[str, Any]:
+def view_seat(state: Dominion, owner: int, viewer: int, owners: Owners) -> dict[str, Any]:
     """One player's cards as a viewer knows them."""
     ids, seat = state.cast.ids, state.seats[owner]
     gripped = grip(state, owner)
     shown = {
         "hand_size": int(seat.size) + (len(gripped[HAND]) if viewer != owner else 0),
-        "discard_top": ids[seat.discard[-1]] if len(seat.discard) else None,
+        "discard_top": ids[seat.discard[-1] & CARD] if len(seat.discard) else None,
         "deck": [
             {"above": i, "card": ids[card & CARD], "known_by": knowers(card)}
             for i, card in enumerate(reversed(list(seat.deck)))
-            if card >> (KNOWN + viewer) & 1
+            if card >> (KNOWN + viewer) & 1 and (viewer == owner or not card & GROUPS)
         ],
+        "deck_groups": [] if viewer == owner else view_groups(ids, seat),
         "aside": view_aside(state, owner, viewer),
-        "owned": {key: number for key, number in zip(ids, owned, strict=True) if number},
+        "owned": {key: number for key, number in zip(ids, owners.owned[owner], strict=True) if number},
+        "unknown": owners.unknown[owner],
         "turns": int(seat.turns),
     }
     if viewer == owner:
         shown |= {"hand": hand_ids(ids, seat), "deck_size": len(seat.deck)}
         if is_searching(state, owner):
-            shown["discard"] = [ids[card] for card in seat.discard]
+            shown["discard"] = [ids[card & CARD] for card in seat.discard]
     return shown
+
+
+def view_pass(ids: list[str], one: Pass, owners: Owners) -> dict[str, Any]:
+    """A card that went from hand to hand, if it can only have been one."""
+    card = owners.passed.get((one.round, one.giver))
+    shown = save_pass(ids, one)
+    return shown | {"card": None if card is None else ids[card]}
+
+
+def view_groups(ids: list[str], seat: Seat) -> list[dict[str, Any]]:
+    """Cards that all saw go onto a deck together, with how many are above each place: in which order, nobody saw."""
+    deck = list(reversed(list(seat.deck)))
+    found = []
+    for group in sorted({card & GROUPS for card in deck} - {0}):
+        above = [i for i, card in enumerate(deck) if card & GROUPS == group]
+        found.append({"above": above, "cards": sorted([ids[deck[i] & CARD] for i in above])})
+    return found
 
 
 def view_aside(state: Dominion, owner: int, viewer: int) -> list[Any]:

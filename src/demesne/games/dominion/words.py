@@ -3,11 +3,13 @@
 from typing import Any, Final
 
 from demesne.core.state import OVER
+from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import (
     ACTION,
     ACTIONS,
     ALL_TREASURES,
+    ANOTHER_NAME,
     BUYS,
     DONE,
     FIRST_CARD,
@@ -37,6 +39,7 @@ END_ACTIONS: Final = "end actions"
 NO_MORE_TREASURES: Final = "no more treasures"
 PLAY_ALL: Final = "play all treasures"
 END_TURN: Final = "end turn"
+NAME_ANOTHER: Final = "name another"
 ENDS: Final = {ACTIONS: END_ACTIONS, TREASURES: NO_MORE_TREASURES, BUYS: END_TURN}
 
 
@@ -57,6 +60,8 @@ def phrase(described: dict[str, Any]) -> str:
         return str(described["way"]).replace("_", " ")
     if verb == "insert":
         return f"put it under {described['above']} card{'' if described['above'] == 1 else 's'}"
+    if verb == NAME_ANOTHER:
+        return f"{verb} card"
     if "card" not in described:
         return str(verb)
     pattern = "buy {}" if verb == "buy" else PHRASES[verb]
@@ -76,6 +81,8 @@ def describe(state: Dominion, action: int) -> dict[str, Any]:
         return {"verb": ENDS.get(kind, NO_MORE)}
     if action == ALL_TREASURES:
         return {"verb": PLAY_ALL}
+    if action == ANOTHER_NAME:
+        return {"verb": NAME_ANOTHER}
     return {"verb": verb_of(state), "card": state.cast.ids[action - FIRST_CARD]}
 
 
@@ -109,6 +116,8 @@ def read(state: Dominion, words: str) -> int:
     said = {say(state, action): action for action in state.actions()}
     if wanted in said:
         return said[wanted]
+    if ANOTHER_NAME in said.values() and wanted.removeprefix("name ").replace(" ", "_") in CARDS:
+        return ANOTHER_NAME
     raise ValueError(objection(state, wanted, words, list(said)))
 
 

@@ -90,6 +90,8 @@ def cards_of(event: Event) -> str:
         return pile(cards).plain
     if event.kind in ("pass", "put_into_deck"):
         return "a card"
+    if event.kind == "name":
+        return "a card that is not in this game"
     return count(event.facts["number"], "card") if "number" in event.facts else "nothing"
 
 

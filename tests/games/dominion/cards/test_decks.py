@@ -149,7 +149,8 @@ def test_wishing_well_wants_a_name() -> None:
     """DM-260: cards can be named, types cannot."""
     state = table("wishing well", "", decks=["copper, gold", ""])
     say(state, "play wishing well")
-    assert sorted(options(state)) == sorted(f"name {card.replace('_', ' ')}" for card in state.save()["supply"])
+    names = [f"name {card.replace('_', ' ')}" for card in state.save()["supply"]]
+    assert options(state) == sorted([*names, "name another card"])
     for kind in ("treasure", "victory", "action"):
         with pytest.raises(ValueError, match=kind):
             state.read(f"name {kind}")
@@ -163,3 +164,18 @@ def test_wishing_well_and_an_empty_pile() -> None:
     state = table("wishing well", "", decks=["copper", ""])
     say(state, "play wishing well", "name copper")
     assert (hand(state), deck(state), discard(state)) == (["copper"], [], [])
+
+
+def test_wishing_well_and_a_card_that_is_not_in_the_game() -> None:
+    """DM-261: any card of Dominion may be named; one that is not in this game is never on top."""
+    state = table("wishing well", "", decks=["copper, gold, silver", ""])
+    state.listen()
+    say(state, "play wishing well")
+    assert state.read("name nobles") == state.read("name another card") == state.read("name great hall")
+    assert state.describe(state.read("name another card")) == {"verb": "name another"}
+    say(state, "name saboteur")
+    assert hand(state) == ["copper"]
+    assert deck(state) == ["gold", "silver"]
+    told = [event.facts for event in state.events or [] if event.kind == "name"]
+    assert told == [{"seat": 0}]
+    assert [(one["above"], one["card"]) for one in state.view(1)["seats"][0]["deck"]] == [(0, "gold")]

@@ -5,7 +5,7 @@ from typing import Final
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, must_order, then
 from demesne.games.dominion.cards.card import card
-from demesne.games.dominion.memory import show_hand
+from demesne.games.dominion.memory import known_top, remember, show_hand
 from demesne.games.dominion.play import become_unaffected, play_card, play_twice
 from demesne.games.dominion.sources import DISCARD_PILE, aside, hand, latest, only, supply
 from demesne.games.dominion.state import (
@@ -123,6 +123,7 @@ def library(state: Table, me: int, _: Cards) -> None:
     """Draw until there are 7 cards in hand; Actions may be skipped, and are discarded at the end."""
     seat = state.seats[me]
     while seat.size < 7:
+        known = known_top(state, me)
         found = look(state, me)
         if found == NOWHERE:
             break
@@ -131,6 +132,7 @@ def library(state: Table, me: int, _: Cards) -> None:
             then(state, library_goes_on, me)
             return
         seat.take(last_aside(state, me))
+        remember(state, me, found, known)
     discard_aside(state, me, NO_CARDS)
 
 

@@ -8,9 +8,22 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, then
 from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.memory import show_top
 from demesne.games.dominion.play import has_left_play, leave_play
 from demesne.games.dominion.sources import about, aside, supply
-from demesne.games.dominion.state import ACTION, ANY_NUMBER, ATTACK, CARD, NO_CARDS, NOWHERE, TREASURE, Cards, Table
+from demesne.games.dominion.state import (
+    ACTION,
+    ANY_NUMBER,
+    ATTACK,
+    CARD,
+    KNOWN,
+    NO_CARDS,
+    NOWHERE,
+    ONLOOKER,
+    TREASURE,
+    Cards,
+    Table,
+)
 from demesne.games.dominion.verbs import (
     discard_aside,
     emptied_aside,
@@ -50,10 +63,13 @@ def discard_the_deck(state: Table, me: int, _: Cards) -> None:
     seat = state.seats[me]
     state.reveals += 1
     for i in range(len(seat.deck)):
-        seat.discard = append(seat.discard, seat.deck[len(seat.deck) - 1 - i] & CARD)
+        card = seat.deck[len(seat.deck) - 1 - i]
+        is_public = card & BIT[KNOWN + ONLOOKER] != 0
+        seat.discard = append(seat.discard, card & CARD | state.everyone if is_public else card & CARD)
     seat.deck = vec[i64]()
+    show_top(state, me)
     if state.events is not None:
-        state.tell("discard_deck", {"seat": me, "top": state.cast.ids[seat.discard[-1]]})
+        state.tell("discard_deck", {"seat": me, "top": state.cast.ids[seat.discard[-1] & CARD]})
 
 
 def feast(state: Table, me: int, _: Cards) -> None:

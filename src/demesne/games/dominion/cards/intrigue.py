@@ -2,19 +2,26 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, must_order, several, then
 from demesne.games.dominion.cards.card import card
-from demesne.games.dominion.memory import forget, note_pass, show_hand
+from demesne.games.dominion.memory import forget, known_hand, leave_unseen, record_round, remember, show_hand
 from demesne.games.dominion.play import has_left_play, leave_play
 from demesne.games.dominion.sources import ANY_NAME, aside, hand, only, supply
 from demesne.games.dominion.state import (
     ACTION,
+    AMONG,
     ANY_NUMBER,
     ATTACK,
+    CARD,
     COPPER,
     CURSE,
     DUCHY,
     ESTATE,
+    KNOWN,
     NO_CARDS,
     NOWHERE,
     REACTION,
@@ -30,7 +37,6 @@ from demesne.games.dominion.verbs import (
     discard_aside,
     discard_hand,
     draw,
-    emptied_aside,
     gain,
     gain_card,
     gain_to_hand,
@@ -38,10 +44,10 @@ from demesne.games.dominion.verbs import (
     last_aside,
     nothing,
     others,
+    put_back,
     put_on_deck,
     put_on_deck_shown,
     reveal,
-    set_aside,
     take,
     take_aside,
     taken,
@@ -121,22 +127,31 @@ def masquerade(state: Table, me: int, _: Cards) -> None:
 
 def pass_card(state: Table, me: int, cards: Cards) -> None:
     """Lay it down for the neighbour."""
-    set_aside(state, me, cards)
+    among = known_hand(state, me)
+    leave_unseen(state, me, cards)
+    state.seats[me].aside = append(state.seats[me].aside, cards[0] | BIT[KNOWN + me] | among << AMONG)
 
 
 def cards_change_hands(state: Table, me: int, _: Cards) -> None:
     """Everybody takes up what the player to the right has laid down."""
     state.reveals += 1
-    passed = [emptied_aside(state, giver) for giver in range(int(state.players))]
-    for giver, cards in enumerate(passed):
-        for one in cards:
-            taker = (giver + 1) % int(state.players)
-            state.seats[taker].take(one)
-            note_pass(state, giver, taker, one)
-            if state.events is not None:
-                two = {"seat": giver, "to": taker}
-                state.tell("pass", two | {"card": state.cast.ids[one]}, 2 << giver | 2 << taker)
-                state.tell("pass", two, ~(2 << giver | 2 << taker))
+    laid = vec[i64]([seat.aside[0] if len(seat.aside) > 0 else NOWHERE for seat in state.seats])
+    for seat in state.seats:
+        seat.aside = vec[i64]()
+    record_round(state, laid)
+    for giver in range(int(state.players)):
+        if laid[giver] >= 0:
+            hand_over(state, giver, (giver + 1) % int(state.players), int(laid[giver] & CARD))
+
+
+def hand_over(state: Table, giver: int, taker: int, card: int) -> None:
+    """A card comes into another hand; only giver and taker know which."""
+    state.seats[taker].take(card)
+    remember(state, taker, card, BIT[KNOWN + giver])
+    if state.events is not None:
+        two = {"seat": giver, "to": taker}
+        state.tell("pass", two | {"card": state.cast.ids[card]}, 2 << giver | 2 << taker)
+        state.tell("pass", two, ~(2 << giver | 2 << taker))
 
 
 def mining_village(state: Table, me: int, _: Cards) -> None:
@@ -240,7 +255,7 @@ def scout(state: Table, me: int, _: Cards) -> None:
     for _one in range(4):
         reveal(state, me)
     take_aside(state, me, VICTORY)
-    must_order(state, me, put_on_deck, ANY_NUMBER, aside())
+    must_order(state, me, put_back, ANY_NUMBER, aside())
 
 
 def secret_chamber(state: Table, me: int, _: Cards) -> None:
@@ -358,9 +373,10 @@ def wishing_well(state: Table, me: int, _: Cards) -> None:
 
 
 def name_card(state: Table, me: int, cards: Cards) -> None:
-    """Reveal the top card; it goes to the hand if it was named."""
+    """Reveal the top card; it goes to the hand if it was named, which one that is not in the game never was."""
     if state.events is not None:
-        state.tell("name", {"seat": me, "card": state.cast.ids[cards[0]]})
+        in_game = cards[0] < state.cast.number
+        state.tell("name", {"seat": me} | ({"card": state.cast.ids[cards[0]]} if in_game else {}))
     found = reveal(state, me)
     if found == NOWHERE:
         return

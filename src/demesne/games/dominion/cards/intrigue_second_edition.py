@@ -10,7 +10,7 @@ from demesne.games.dominion.agenda import either, insert, must, must_order, seve
 from demesne.games.dominion.cards.base import gain_a_curse
 from demesne.games.dominion.cards.card import card
 from demesne.games.dominion.cards.intrigue import take_1_action, take_1_buy
-from demesne.games.dominion.memory import show
+from demesne.games.dominion.memory import leave_unseen, show
 from demesne.games.dominion.sources import aside, hand, in_trash, supply
 from demesne.games.dominion.state import (
     ACTION,
@@ -35,7 +35,7 @@ from demesne.games.dominion.verbs import (
     gain_on_deck,
     is_a,
     nothing,
-    put_on_deck,
+    put_back,
     reveal,
     take_aside,
     tell_apart,
@@ -49,7 +49,7 @@ def courtier(state: Table, me: int, _: Cards) -> None:
 
 
 def reveal_for_types(state: Table, me: int, cards: Cards) -> None:
-    """An Action, a Buy, 3 coins or a Gold, as many as the card has types."""
+    """An Action, a Buy, 3 coins or a Gold, as many as the card has types; it has not left the hand."""
     state.seats[me].take(cards[0])
     show(state, me, cards[0])
     types = int(count(state.cast.types[cards[0]] & ~SHIELD))
@@ -116,7 +116,7 @@ def patrol(state: Table, me: int, _: Cards) -> None:
     for _one in range(4):
         reveal(state, me)
     take_aside(state, me, VICTORY | CURSED)
-    must_order(state, me, put_on_deck, ANY_NUMBER, aside())
+    must_order(state, me, put_back, ANY_NUMBER, aside())
 
 
 def replace(state: Table, me: int, _: Cards) -> None:
@@ -147,6 +147,7 @@ def secret_passage(state: Table, me: int, _: Cards) -> None:
 
 def put_into_deck(state: Table, me: int, cards: Cards) -> None:
     """Choose the place."""
+    leave_unseen(state, me, cards)
     insert(state, me, put_under, cards)
 
 
