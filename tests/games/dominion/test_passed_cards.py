@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dominion.positions import Dominion, hand, say, table
+from demesne.games.dominion.engine import Dominion
+from tests.games.dominion.positions import hand, say, table
 
 SEEDS = range(40)
 ENDS = ("end actions", "no more treasures", "end turn", "no more")
