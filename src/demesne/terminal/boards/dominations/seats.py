@@ -7,14 +7,14 @@ from rich.table import Table
 from rich.text import Text
 
 from demesne.games.dominations.components import DOMAINS, SOURCES
-from demesne.terminal.boards.dominations_cards import (
+from demesne.terminal.boards.dominations.cards import (
     LOOKS,
     Box,
     amounts,
     level_cost,
 )
-from demesne.terminal.boards.dominations_map import SEATS
-from demesne.terminal.boards.dominations_tree import nodus
+from demesne.terminal.boards.dominations.map import SEATS
+from demesne.terminal.boards.dominations.tree import nodus
 from demesne.terminal.english import count
 
 View = dict[str, Any]
