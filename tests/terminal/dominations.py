@@ -7,7 +7,7 @@ from rich.console import Console, RenderableType
 
 from demesne.games.dominations.engine import Dominations
 from demesne.terminal.boards import board_for
-from demesne.terminal.boards.dominations import DominationsBoard
+from demesne.terminal.boards.dominations.board import DominationsBoard
 
 
 def board(names: list[str], options: dict[str, Any] | None = None) -> DominationsBoard:

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 import demesne
 from demesne.games.carcassonne.tiles import LETTERS, SIDES, TILES, side_kind, turned
 from demesne.terminal.boards import board_for
-from demesne.terminal.boards.carcassonne_tiles import CROSSING, cells, glyphs, spots
+from demesne.terminal.boards.carcassonne.tiles import CROSSING, cells, glyphs, spots
 
 #: the character in the middle of each side
 MIDDLES = {"N": (3, 0), "E": (6, 1), "S": (3, 2), "W": (0, 1)}

@@ -7,7 +7,7 @@ from demesne.core.state import Event
 from demesne.games.dominations.agenda import QUESTIONS as ASKED
 from demesne.games.dominations.data import packaged
 from demesne.games.dominations.view import preview
-from demesne.terminal.boards.dominations import QUESTIONS
+from demesne.terminal.boards.dominations.board import QUESTIONS
 from tests.games.dominations.positions import RING, play, table
 from tests.terminal.dominations import asked, board, screen, shown
 

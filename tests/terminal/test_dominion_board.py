@@ -13,7 +13,7 @@ from demesne.games import find_game
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.cards.texts import TEXTS
 from demesne.terminal.boards import board_for
-from demesne.terminal.boards.dominion import text_of
+from demesne.terminal.boards.dominion.board import text_of
 from demesne.terminal.setup import ask_table
 from tests.games.dominion.positions import discard, say, table, trash
 

@@ -5,7 +5,7 @@ from typing import Any
 import demesne
 from demesne.games.carcassonne import GAME
 from demesne.games.carcassonne.tiles import TILES
-from demesne.scenarios.carcassonne import Table
+from demesne.scenarios.carcassonne.checks import Table
 
 __all__ = ["GAME", "asked", "begin", "events", "play", "played", "position", "refusal", "said", "scored"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from demesne.games.dominations import GAME
 from demesne.games.dominations.engine import Dominations
-from demesne.scenarios.dominations import position, said
+from demesne.scenarios.dominations.checks import position, said
 
 __all__ = ["GAME", "RING", "knows", "play", "points", "refusal", "said", "table"]
 

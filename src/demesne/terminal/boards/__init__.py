@@ -4,10 +4,10 @@ from typing import Any, Final
 
 from demesne.locale import Language
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.carcassonne import CarcassonneBoard
-from demesne.terminal.boards.dominations import DominationsBoard
-from demesne.terminal.boards.dominion import DominionBoard
-from demesne.terminal.boards.kingdomino import KingdominoBoard
+from demesne.terminal.boards.carcassonne.board import CarcassonneBoard
+from demesne.terminal.boards.dominations.board import DominationsBoard
+from demesne.terminal.boards.dominion.board import DominionBoard
+from demesne.terminal.boards.kingdomino.board import KingdominoBoard
 from demesne.terminal.boards.plain import PlainBoard
 from demesne.terminal.screen import IN_ENGLISH
 

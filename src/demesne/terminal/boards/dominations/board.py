@@ -15,15 +15,15 @@ from demesne.games.dominations.counting import controller
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.table import NOBODY
 from demesne.locale import Language
-from demesne.terminal.boards import dominations_seats as seats
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.dominations_cards import LOOKS, MARKED, Box
-from demesne.terminal.boards.dominations_lists import listing, spans
-from demesne.terminal.boards.dominations_map import Cell, Map, Vertex, picture, read_cell, read_vertex
-from demesne.terminal.boards.dominations_market import fits, market, why_not
-from demesne.terminal.boards.dominations_news import news
-from demesne.terminal.boards.dominations_offers import asked, offers
-from demesne.terminal.boards.dominations_tree import Tree, nodus, read_place
+from demesne.terminal.boards.dominations import seats
+from demesne.terminal.boards.dominations.cards import LOOKS, MARKED, Box
+from demesne.terminal.boards.dominations.lists import listing, spans
+from demesne.terminal.boards.dominations.map import Cell, Map, Vertex, picture, read_cell, read_vertex
+from demesne.terminal.boards.dominations.market import fits, market, why_not
+from demesne.terminal.boards.dominations.news import news
+from demesne.terminal.boards.dominations.offers import asked, offers
+from demesne.terminal.boards.dominations.tree import Tree, nodus, read_place
 
 #: by question: what the actor is asked
 QUESTIONS: Final = {

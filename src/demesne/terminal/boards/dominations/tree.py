@@ -8,7 +8,7 @@ from rich.measure import Measurement
 from rich.text import Text
 
 from demesne.games.dominations.components import DOMAINS
-from demesne.terminal.boards.dominations_cards import LOOKS, Box
+from demesne.terminal.boards.dominations.cards import LOOKS, Box
 
 WIDTHS: Final = [13, 11]  # of a card, the first for which there is room
 HEIGHT: Final = 4

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from demesne.games.dominion import GAME
 from demesne.games.dominion.cards.card import CARDS
-from demesne.scenarios.dominion_answers import HANDLERS, PICKS, WAYS, YES_OR_NO
+from demesne.scenarios.dominion.answers import HANDLERS, PICKS, WAYS, YES_OR_NO
 from demesne.scenarios.form import (
     Form,
     Malformed,

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from demesne.core.state import Event
-from demesne.terminal.boards.dominations_cards import Box
+from demesne.terminal.boards.dominations.cards import Box
 from demesne.terminal.english import count
 
 #: by kind of event: what is said of it

@@ -9,7 +9,7 @@ from demesne.games.dominations import GAME
 from demesne.games.dominations.components import COPIES, DOMAINS
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.words import PHRASES
-from demesne.scenarios.dominations_form import FILE, PART, PHASES
+from demesne.scenarios.dominations.form import FILE, PART, PHASES
 from demesne.scenarios.form import Malformed, name_of
 
 __all__ = ["FILE", "recognises", "run"]

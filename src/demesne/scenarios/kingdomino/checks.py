@@ -22,7 +22,7 @@ from demesne.games.kingdomino.scoring import (
 from demesne.games.kingdomino.view import list_properties
 from demesne.games.kingdomino.words import as_listed
 from demesne.scenarios.form import Malformed, list_of, name_of, one_of
-from demesne.scenarios.kingdomino_form import FILE, OPTIONS
+from demesne.scenarios.kingdomino.form import FILE, OPTIONS
 
 __all__ = ["FILE", "recognises", "run"]
 

@@ -16,8 +16,8 @@ from demesne.games.dominion.state import DONE, FIRST_CARD
 from demesne.games.dominion.words import card_words, phrase
 from demesne.locale import Language
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.dominion_news import look, news, pile, tell, title
-from demesne.terminal.boards.dominion_questions import declining, in_words, is_set, question
+from demesne.terminal.boards.dominion.news import look, news, pile, tell, title
+from demesne.terminal.boards.dominion.questions import declining, in_words, is_set, question
 from demesne.terminal.english import count
 
 BASIC: Final = ["copper", "silver", "gold", "estate", "duchy", "province", "curse"]

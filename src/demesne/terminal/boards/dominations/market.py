@@ -13,8 +13,8 @@ from demesne.games.dominations.development import fit_options
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.tree import PLACE
 from demesne.games.dominations.words import say_position
-from demesne.terminal.boards.dominations_cards import LOOKS, Box
-from demesne.terminal.boards.dominations_tree import Place, read_place
+from demesne.terminal.boards.dominations.cards import LOOKS, Box
+from demesne.terminal.boards.dominations.tree import Place, read_place
 
 VALUES: Final = (3, 6, 9)
 

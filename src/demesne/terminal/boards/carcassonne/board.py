@@ -14,7 +14,7 @@ from demesne.games.carcassonne.view import features
 from demesne.games.carcassonne.words import LYING
 from demesne.locale import Language
 from demesne.terminal.boards.board import Board
-from demesne.terminal.boards.carcassonne_tiles import HEIGHT, WIDTH, cells, glyphs, spots
+from demesne.terminal.boards.carcassonne.tiles import HEIGHT, WIDTH, cells, glyphs, spots
 from demesne.terminal.english import count
 from demesne.terminal.screen import together
 

@@ -7,7 +7,7 @@ from demesne.core.state import OVER
 from demesne.games.dominion.cards.intrigue import cards_change_hands
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import CARD
-from demesne.scenarios.dominion_answers import answer, decline, is_pause, is_yes, listed, perform
+from demesne.scenarios.dominion.answers import answer, decline, is_pause, is_yes, listed, perform
 
 #: by the verb: the kinds of events that tell of it, where the engine asks nothing
 EVENTS: Final = {

@@ -8,13 +8,13 @@ from rich.text import Text
 
 from demesne.games.dominations.cards import level_cost
 from demesne.games.dominations.components import DOMAINS, SOURCES
-from demesne.terminal.boards.dominations_cards import (
+from demesne.terminal.boards.dominations.cards import (
     LOOKS,
     Box,
     amounts,
 )
-from demesne.terminal.boards.dominations_map import SEATS
-from demesne.terminal.boards.dominations_tree import nodus
+from demesne.terminal.boards.dominations.map import SEATS
+from demesne.terminal.boards.dominations.tree import nodus
 from demesne.terminal.english import count
 
 View = dict[str, Any]

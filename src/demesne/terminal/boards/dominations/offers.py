@@ -9,9 +9,9 @@ from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.tree import PLACE
 from demesne.games.dominations.view import preview
-from demesne.terminal.boards.dominations_cards import LOOKS, Box, amounts
-from demesne.terminal.boards.dominations_changes import change, tried, worth
-from demesne.terminal.boards.dominations_tree import STEPS, grid, made, read_place
+from demesne.terminal.boards.dominations.cards import LOOKS, Box, amounts
+from demesne.terminal.boards.dominations.changes import change, tried, worth
+from demesne.terminal.boards.dominations.tree import STEPS, grid, made, read_place
 
 CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 from demesne.core.state import State
 from demesne.games.dominion.printed import TYPES
 from demesne.games.dominion.state import ANY_NUMBER
-from demesne.terminal.boards.dominion_news import pile, title
+from demesne.terminal.boards.dominion.news import pile, title
 from demesne.terminal.english import count
 
 View = dict[str, Any]

@@ -19,9 +19,9 @@ from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import make_cast, new_table
 from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CARD, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
-from demesne.scenarios.dominion_answers import pause
-from demesne.scenarios.dominion_form import FILE
-from demesne.scenarios.dominion_steps import refused, take_step
+from demesne.scenarios.dominion.answers import pause
+from demesne.scenarios.dominion.form import FILE
+from demesne.scenarios.dominion.steps import refused, take_step
 from demesne.scenarios.form import Malformed, name_of
 
 __all__ = ["FILE", "recognises", "run"]

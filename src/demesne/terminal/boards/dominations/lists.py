@@ -11,7 +11,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from demesne.terminal.boards.dominations_offers import CONCENTRATED, ENDS, Offer
+from demesne.terminal.boards.dominations.offers import CONCENTRATED, ENDS, Offer
 from demesne.terminal.english import count
 
 SHOWN: Final = 12  # lines of choices that are listed unless all are asked for

@@ -18,7 +18,7 @@ from demesne.games.carcassonne.board import cell_at, where
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES
 from demesne.games.carcassonne.words import as_listed, listed_name, objection, printed_name
-from demesne.scenarios.carcassonne_form import FILE
+from demesne.scenarios.carcassonne.form import FILE
 from demesne.scenarios.form import Malformed, name_of
 
 __all__ = ["FILE", "recognises", "run"]

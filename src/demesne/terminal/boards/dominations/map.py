@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from demesne.terminal.boards.dominations_cards import LOOKS, Box
+from demesne.terminal.boards.dominations.cards import LOOKS, Box
 
 HEIGHT: Final = 3
 WIDTH: Final = 2 * HEIGHT + 2  # of a side
