@@ -67,7 +67,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint con
 
 lock: .venv/libraries ## write constraints.txt anew, with the newest versions that pyproject.toml allows
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	@printf 'hatchling\npip\n' | $(BIN)/uv pip compile --quiet --universal --upgrade --python-version 3.11 \
+	@printf 'hatchling\npip\n' | $(BIN)/uv pip compile --quiet --system-certs --universal --upgrade --python-version 3.11 \
 	  --all-extras --group dev --group node --no-annotate --custom-compile-command "make lock" \
 	  - pyproject.toml --output-file constraints.txt
 

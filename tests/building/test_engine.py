@@ -81,5 +81,6 @@ def test_without_a_compiler_the_sources_stay(tmp_path: Path) -> None:
     copy_project(tmp_path)
     attempt, sentence = compile_project(tmp_path, CC="/bin/false").splitlines()
     assert attempt.startswith("demesne: compiling demesne.core")
-    assert sentence.startswith("demesne: not compiled, the engine will run interpreted (error: command '/bin/false'")
+    assert sentence.startswith("demesne: not compiled, the engine will run interpreted (error: ")
+    assert "'/bin/false'" in sentence
     assert not compiled_modules(tmp_path)
