@@ -1,0 +1,165 @@
+"""Two yardsticks for Kingdomino: one takes points now, one weighs placement and choice together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.core.bits import count
+from demesne.core.state import State
+from demesne.games.kingdomino.engine import Kingdomino
+from demesne.games.kingdomino.kingdom import WINDOW, beside
+from demesne.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM
+from demesne.minds.kingdomino.imagined import Imagined
+from demesne.minds.player import Anyhow
+
+CANDIDATES: Final = 8  # how many placements are looked at closely
+LONELY_SQUARE: Final = 2.5  # what a gap costs that no domino can fill
+ROOM_TO_GROW: Final = 0.2  # what a free square beside a crowned property is worth, by crown
+LONGER_PROPERTY: Final = 0.1  # what each further square of a property that can grow is worth
+LOWEST: Final = -1000000.0
+
+# Fractions of points as floats, to be added up in the order of the properties.
+#: by number
+NUMBER: Final = vec[float]([float(n) for n in range(1000)])
+#: by 4 * crowns + free squares, three at most
+ROOM: Final = vec[float]([ROOM_TO_GROW * crowns * room for crowns in range(60) for room in range(4)])
+#: by squares
+LONGER: Final = vec[float]([LONGER_PROPERTY * (squares - 1) for squares in range(50)])
+
+
+class Greedy(Anyhow):
+    """Takes most points now, and the domino that could bring most at once; among equals, any."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.imagined: Final = Imagined()
+
+    def decide(self, state: State) -> i64:
+        """The best action."""
+        assert isinstance(state, Kingdomino)
+        imagined = self.imagined
+        imagined.regard(state.kingdoms[state.actor])
+        best = vec[i64]()
+        most: i64 = -1
+        for action in state.choices:
+            if state.placing:
+                imagined.lay(state.line[state.turn], action)
+                points = imagined.land_points()
+            else:
+                points = imagined.best_land_points(action, state.rules.size)
+            if points > most:
+                most = points
+                best = vec[i64]()
+            if points == most:
+                best = append(best, action)
+        return self.pick(best)
+
+
+class FullGreedy(Anyhow):
+    """Places so that this domino and the best one of the new line together make the best kingdom."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.imagined: Final = Imagined()
+        self.ahead: Final = Imagined()  # with one domino laid in earnest, and another imagined
+
+    def decide(self, state: State) -> i64:
+        """The action after which the kingdom can be made best; among equals, any."""
+        assert isinstance(state, Kingdomino)
+        actions = state.choices
+        self.imagined.regard(state.kingdoms[state.actor])
+        if not state.placing:
+            return self.pick_best(actions, [prospect(state, self.imagined, domino) for domino in actions])
+        free = state.free_dominoes()
+        if len(free) == 0:
+            return self.pick_best(actions, [self.worth_after(state, placement) for placement in actions])
+        kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
+        candidates = self.candidates(state, free)
+        values: list[float] = []
+        for placement in candidates:
+            self.ahead.regard(kingdom.laid(domino, placement))
+            values.append(max([prospect(state, self.ahead, next_domino) for next_domino in free]))
+        return self.pick_best(candidates, values)
+
+    def candidates(self, state: Kingdomino, free: vec[i64]) -> vec[i64]:
+        """The more promising placements, the best first, judged before the next domino is added."""
+        kingdom, laid = state.kingdoms[state.actor], state.line[state.turn]
+        found = vec[i64](capacity=CANDIDATES + 1)
+        promises = vec[float](capacity=CANDIDATES + 1)
+        for placement in state.choices:
+            self.ahead.regard(kingdom.laid(laid, placement))
+            points: i64 = -1
+            for domino in free:
+                points = max(points, self.ahead.best_land_points(domino, state.rules.size))
+            self.imagined.lay(laid, placement)
+            promise = (NUMBER[points] if points >= 0 else -1.0) + shape(state, self.imagined)
+            place: i64 = len(found)
+            found = append(found, placement)
+            promises = append(promises, promise)
+            while place > 0 and promises[place - 1] < promise:
+                found[place], promises[place] = found[place - 1], promises[place - 1]
+                place -= 1
+            found[place], promises[place] = placement, promise
+            found, promises = found[:CANDIDATES], promises[:CANDIDATES]
+        return found
+
+    def worth_after(self, state: Kingdomino, placement: i64) -> float:
+        """What the kingdom pays, and promises, with the domino there."""
+        self.imagined.lay(state.line[state.turn], placement)
+        return worth(state, self.imagined)
+
+    def pick_best(self, actions: vec[i64], values: list[float]) -> i64:
+        """One of those of most value."""
+        most = max(values)
+        best = vec[i64]()
+        for i in range(len(values)):
+            if values[i] == most:
+                best = append(best, actions[i])
+        return self.pick(best)
+
+
+def prospect(state: Kingdomino, imagined: Imagined, domino: i64) -> float:
+    """What the kingdom regarded can be made with this domino."""
+    kingdom = imagined.kingdom
+    assert kingdom is not None
+    best = LOWEST
+    for placement in kingdom.placements(domino, state.rules.size):
+        imagined.lay(domino, placement)
+        best = max(best, worth(state, imagined))
+    if best > LOWEST:
+        return best
+    imagined.lay_nothing()
+    return worth(state, imagined) - NUMBER[HARMONY]
+
+
+def worth(state: Kingdomino, imagined: Imagined) -> float:
+    """What the imagined kingdom pays now, and what its shape promises."""
+    return NUMBER[imagined.land_points()] + shape(state, imagined)
+
+
+def shape(state: Kingdomino, imagined: Imagined) -> float:
+    """What a kingdom's shape is worth: the castle in the middle, no gaps, room where crowns are."""
+    free = WINDOW[8 * state.rules.size + imagined.columns] & ~imagined.taken
+    lonely = free & ~beside(free) & beside(imagined.taken)
+    good = -LONELY_SQUARE * NUMBER[count(lonely)] if lonely != 0 else 0.0
+    if state.rules.middle_kingdom and can_have_castle_in_middle(state, imagined):
+        good += NUMBER[MIDDLE_KINGDOM]
+    imagined.join()
+    i: i64 = 0
+    while i < imagined.joined:
+        room = beside(imagined.joined_squares[i]) & free
+        if room != 0:
+            good += ROOM[4 * imagined.joined_crowns[i] + min(count(room), 3)]
+            good += LONGER[imagined.joined_size[i]]
+        i += 1
+    return good
+
+
+def can_have_castle_in_middle(state: Kingdomino, imagined: Imagined) -> bool:
+    """Whether nothing lies further from the castle than half the frame."""
+    reach = state.rules.size // 2
+    east, south = imagined.west + imagined.columns - 1, imagined.north + imagined.rows - 1
+    return -imagined.west <= reach and -imagined.north <= reach and east <= reach and south <= reach
