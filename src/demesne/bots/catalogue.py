@@ -58,6 +58,15 @@ def recipe(name: str, game: str) -> Callable[[int], Bot]:
     )
 
 
+def timed(name: str, game: str, seconds: float) -> str:
+    """The bot with so much time for a decision, if it is one that can be given time and its name does not say."""
+    kind, _, options = name.partition(":")
+    make = bots_for(game).get(kind)
+    if make is None or "time" not in inspect.signature(make).parameters or "time=" in options:
+        return name
+    return f"{name},time={seconds}" if options else f"{name}:time={seconds}"
+
+
 def wishes(names: list[str], game: str) -> dict[str, Any]:
     """The options of a game without which these bots could not do what they are for."""
     wish = getattr(of_game(game), "wishes", None)

@@ -40,6 +40,10 @@ class Thinking(Compiled):
         super().__init__(thinker)
         self.thinker = thinker
 
+    def ponder(self, window: Window, seconds: float) -> None:
+        """Think ahead for some seconds while others decide."""
+        self.thinker.ponder(window.guess(self.thinker.chance), window.seat, seconds)
+
     def judge(self, window: Window) -> list[Judgement]:
         """Every legal action, the best first: those tried in more worlds before those that were dropped earlier."""
         state = window.guess(self.thinker.chance)

@@ -22,7 +22,7 @@ from demesne.minds.mind import Mind
 NONE: Final[i64] = -1  # instead of a second action
 WITHOUT_END: Final[i64] = 2**62
 NEVER: Final = 1e300
-CLEARLY: Final = 2.5  # so many standard errors
+CLEARLY: Final = 3.0  # so many standard errors
 LEAST_VARIANCE: Final = 10000.0  # of a difference, in square thousandths: worlds that agree by chance prove nothing
 FIRST_LOOK: Final[i64] = 8  # worlds before anything can be clear
 LONGEST_LINE: Final = 8

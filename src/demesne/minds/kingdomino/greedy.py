@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import count
 from demesne.core.state import State
+from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS
 from demesne.games.kingdomino.engine import Kingdomino
 from demesne.games.kingdomino.kingdom import WINDOW, beside
 from demesne.games.kingdomino.scoring import HARMONY, MIDDLE_KINGDOM
@@ -64,25 +65,42 @@ class FullGreedy(Anyhow):
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
         self.imagined: Final = Imagined()
-        self.ahead: Final = Imagined()  # with one domino laid in earnest, and another imagined
+        self.ahead: Final = Imagined()  # with one domino laid, and another imagined
+        self.best = vec[i64]()  # the actions of most value so far
+        self.most = LOWEST
 
     def decide(self, state: State) -> i64:
         """The action after which the kingdom can be made best; among equals, any."""
         assert isinstance(state, Kingdomino)
-        actions = state.choices
         self.imagined.regard(state.kingdoms[state.actor])
+        self.best = vec[i64]()
+        self.most = LOWEST
         if not state.placing:
-            return self.pick_best(actions, [prospect(state, self.imagined, domino) for domino in actions])
+            for domino in state.choices:
+                self.weigh(domino, prospect(state, self.imagined, domino, self.most))
+            return self.pick(self.best)
+        kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
         free = state.free_dominoes()
         if len(free) == 0:
-            return self.pick_best(actions, [self.worth_after(state, placement) for placement in actions])
-        kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
-        candidates = self.candidates(state, free)
-        values: list[float] = []
-        for placement in candidates:
+            for placement in state.choices:
+                self.imagined.lay(domino, placement)
+                self.weigh(placement, worth(state, self.imagined))
+            return self.pick(self.best)
+        for placement in self.candidates(state, free):
             self.ahead.regard(kingdom.laid(domino, placement))
-            values.append(max([prospect(state, self.ahead, next_domino) for next_domino in free]))
-        return self.pick_best(candidates, values)
+            value = LOWEST
+            for following in free:
+                value = max(value, prospect(state, self.ahead, following, max(value, self.most)))
+            self.weigh(placement, value)
+        return self.pick(self.best)
+
+    def weigh(self, action: i64, value: float) -> None:
+        """Keep an action if none is better."""
+        if value > self.most:
+            self.most = value
+            self.best = vec[i64]()
+        if value == self.most:
+            self.best = append(self.best, action)
 
     def candidates(self, state: Kingdomino, free: vec[i64]) -> vec[i64]:
         """The more promising placements, the best first, judged before the next domino is added."""
@@ -106,33 +124,45 @@ class FullGreedy(Anyhow):
             found, promises = found[:CANDIDATES], promises[:CANDIDATES]
         return found
 
-    def worth_after(self, state: Kingdomino, placement: i64) -> float:
-        """What the kingdom pays, and promises, with the domino there."""
-        self.imagined.lay(state.line[state.turn], placement)
-        return worth(state, self.imagined)
 
-    def pick_best(self, actions: vec[i64], values: list[float]) -> i64:
-        """One of those of most value."""
-        most = max(values)
-        best = vec[i64]()
-        for i in range(len(values)):
-            if values[i] == most:
-                best = append(best, actions[i])
-        return self.pick(best)
-
-
-def prospect(state: Kingdomino, imagined: Imagined, domino: i64) -> float:
-    """What the kingdom regarded can be made with this domino."""
+def prospect(state: Kingdomino, imagined: Imagined, domino: i64, least: float) -> float:
+    """What the kingdom regarded can be made with this domino; if that is less than `least`, anything less."""
     kingdom = imagined.kingdom
     assert kingdom is not None
-    best = LOWEST
-    for placement in kingdom.placements(domino, state.rules.size):
+    placements = kingdom.placements(domino, state.rules.size)
+    if len(placements) == 0:
+        imagined.lay_nothing()
+        return worth(state, imagined) - NUMBER[HARMONY]
+    # Those that pay most come first, so that the others need to be looked at only if their shape could make up for it.
+    hope = best_shape(state, imagined, domino)
+    points = vec[float](capacity=len(placements))
+    most = 0.0
+    for placement in placements:
         imagined.lay(domino, placement)
-        best = max(best, worth(state, imagined))
-    if best > LOWEST:
+        points = append(points, NUMBER[imagined.land_points()])
+        most = max(most, points[len(points) - 1])
+    best = LOWEST
+    if most + hope < least:
         return best
-    imagined.lay_nothing()
-    return worth(state, imagined) - NUMBER[HARMONY]
+    for first in (True, False):
+        i: i64 = 0
+        while i < len(placements):
+            if (points[i] == most) == first and points[i] + hope >= max(best, least):
+                imagined.lay(domino, placements[i])
+                best = max(best, points[i] + shape(state, imagined))
+            i += 1
+    return best
+
+
+def best_shape(state: Kingdomino, imagined: Imagined, domino: i64) -> float:
+    """More than the shape can be worth with this domino, wherever it lies."""
+    crowns, squares = A_CROWNS[domino] + B_CROWNS[domino], count(imagined.taken) + 2
+    i: i64 = 0
+    while i < imagined.properties:
+        crowns += imagined.crowns[i]
+        i += 1
+    hope = ROOM[4 * crowns + 3] + LONGER[squares] + 1.0
+    return hope + NUMBER[MIDDLE_KINGDOM] if state.rules.middle_kingdom else hope
 
 
 def worth(state: Kingdomino, imagined: Imagined) -> float:

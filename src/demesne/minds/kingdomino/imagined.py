@@ -23,6 +23,8 @@ class Imagined:
         # The kingdom as it is.
         self.kingdom: Kingdom | None = None
         self.properties: i64 = 0  # how many there are, by terrain and then from the top left
+        self.points: i64 = 0  # what they pay
+        self.first = vec[i64]([0] * 7)  # by terrain: its first property
         self.squares = vec[i64]([0] * MOST_PROPERTIES)
         self.terrain = vec[i64]([0] * MOST_PROPERTIES)
         self.size = vec[i64]([0] * MOST_PROPERTIES)
@@ -52,8 +54,10 @@ class Imagined:
         self.kingdom = kingdom
         crowned = kingdom.ones | kingdom.twos
         found: i64 = 0
+        self.points = 0
         terrain: i64 = 0
         while terrain < 6:
+            self.first[terrain] = found
             land = kingdom.land[terrain]
             rest = land
             while rest != 0:
@@ -65,9 +69,10 @@ class Imagined:
                 self.crowns[found] = 0
                 if squares & crowned != 0:
                     self.crowns[found] = count(squares & kingdom.ones) + 2 * count(squares & kingdom.twos)
+                    self.points += self.size[found] * self.crowns[found]
                 found += 1
             terrain += 1
-        self.properties = found
+        self.first[terrain] = self.properties = found
         self.lay_nothing()
 
     def lay_nothing(self) -> None:
@@ -162,41 +167,61 @@ class Imagined:
 
     def land_points(self) -> i64:
         """KD-28: what the land pays with the domino in it."""
-        points: i64 = 0
-        a, b = self.a, self.b
-        a_terrain, b_terrain = self.a_terrain, self.b_terrain
-        a_size: i64 = 1
-        b_size: i64 = 1
-        a_crowns, b_crowns = self.a_crowns, self.b_crowns
-        if a_terrain == b_terrain:
-            a |= b
-            a_size = 2
-            a_crowns += b_crowns
-            b_terrain = NO_TERRAIN
-            b_size = 0
-        i: i64 = 0
-        while i < self.properties:
-            terrain, size, crowns = self.terrain[i], self.size[i], self.crowns[i]
-            if terrain == a_terrain and beside(self.squares[i] << self.shift) & a != 0:
-                a_size += size
-                a_crowns += crowns
-            elif terrain == b_terrain and beside(self.squares[i] << self.shift) & b != 0:
-                b_size += size
-                b_crowns += crowns
-            else:
-                points += size * crowns
-            i += 1
-        return points + a_size * a_crowns + b_size * b_crowns
+        if self.a_terrain == NO_TERRAIN:
+            return self.points
+        return self.points + self.gain(self.a, self.b, self.shift)
 
     def best_land_points(self, domino: i64, size: i64) -> i64:
         """The most that the land can pay with this domino added; -1 if it fits nowhere."""
         kingdom = self.kingdom
         assert kingdom is not None
+        self.a_terrain, self.a_crowns = A[domino], A_CROWNS[domino]
+        self.b_terrain, self.b_crowns = B[domino], B_CROWNS[domino]
+        up = min(2, size - kingdom.rows)
+        best = self.best_gain(kingdom.fits(domino, size, 0), 0)
+        if up > 0:
+            best = max(best, self.best_gain(kingdom.fits(domino, size, up), ROW * up))
+        return best + self.points if best >= 0 else -1
+
+    def best_gain(self, fits: tuple[i64, i64, i64, i64], down: i64) -> i64:
+        """The most that a domino adds where it fits, by direction, all moved down by so much; -1 if nowhere."""
+        east, south, west, north = fits
         best: i64 = -1
-        for placement in kingdom.placements(domino, size):
-            self.lay(domino, placement)
-            best = max(best, self.land_points())
+        while east != 0:
+            best = max(best, self.gain(lowest(east), lowest(east) << 1, down))
+            east &= east - 1
+        while south != 0:
+            best = max(best, self.gain(lowest(south), lowest(south) << ROW, down))
+            south &= south - 1
+        if self.a_terrain == self.b_terrain:
+            return best  # turned round, it adds the same
+        while west != 0:
+            best = max(best, self.gain(lowest(west) << 1, lowest(west), down))
+            west &= west - 1
+        while north != 0:
+            best = max(best, self.gain(lowest(north) << ROW, lowest(north), down))
+            north &= north - 1
         return best
+
+    def gain(self, a: i64, b: i64, down: i64) -> i64:
+        """What a domino with its halves on these squares adds to what the land pays."""
+        if self.a_terrain == self.b_terrain:
+            return self.joined_gain(self.a_terrain, a | b, 2, self.a_crowns + self.b_crowns, down)
+        return self.joined_gain(self.a_terrain, a, 1, self.a_crowns, down) + self.joined_gain(
+            self.b_terrain, b, 1, self.b_crowns, down
+        )
+
+    def joined_gain(self, terrain: i64, land: i64, size: i64, crowns: i64, down: i64) -> i64:
+        """What new land adds, joined to the properties that it touches."""
+        lost: i64 = 0
+        i = self.first[terrain]
+        while i < self.first[terrain + 1]:
+            if beside(self.squares[i] << down) & land != 0:
+                lost += self.size[i] * self.crowns[i]
+                size += self.size[i]
+                crowns += self.crowns[i]
+            i += 1
+        return size * crowns - lost
 
 
 def lowest(squares: i64) -> i64:

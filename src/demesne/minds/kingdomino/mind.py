@@ -1,4 +1,4 @@
-"""Kingdomino for the search: whoever thinks places and takes by appraisal, the others take crowns."""
+"""Kingdomino for the search: places and takes by appraisal; of several others it expects less."""
 
 from typing import Final
 
@@ -14,7 +14,8 @@ from demesne.minds.kingdomino.appraisal import LOWEST, POINT, Appraiser
 from demesne.minds.mind import Mind
 
 ORDER: Final[i64] = 1040  # what it costs to be a place further behind in the next turn
-RIVAL: Final[i64] = 300  # what a point of the best other counts, in thousandths of one's own
+#: by players: what a point of the best other counts, in thousandths of one's own
+RIVAL: Final = vec[i64]([0, 0, 800, 400, 300])
 UNKNOWN: Final[i64] = 0
 
 
@@ -42,9 +43,12 @@ class KingdominoMind(Mind):
         remembered[3] = UNKNOWN
 
     def policy(self, state: State, me: i64, chance: i64) -> i64:
-        """The best placement and domino of whoever thinks; the others take most crowns and place anyhow."""
+        """The best placement and domino; of several others, whoever it is takes most crowns and places anyhow.
+
+        That is twice as fast, and where many play, what each of them does hardly matters.
+        """
         assert isinstance(state, Kingdomino)
-        if state.actor == me:
+        if state.actor == me or state.players == 2:
             return self.place(state) if state.placing else self.take(state)
         actions = state.choices
         return actions[pick(chance, len(actions))] if state.placing else most_crowns(actions)
@@ -89,7 +93,7 @@ class KingdominoMind(Mind):
             if seat != me:
                 best = max(best, self.prospects(state, seat))
             seat += 1
-        return mine - RIVAL * best // POINT
+        return mine - RIVAL[state.players] * best // POINT
 
     def prospects(self, state: Kingdomino, seat: i64) -> i64:
         """What a seat has, with the dominoes that it will place next where each would be best now."""
