@@ -21,6 +21,7 @@ LONELY_SQUARE: Final = 2.5  # what a gap costs that no domino can fill
 ROOM_TO_GROW: Final = 0.2  # what a free square beside a crowned property is worth, by crown
 LONGER_PROPERTY: Final = 0.1  # what each further square of a property that can grow is worth
 LOWEST: Final = -1000000.0
+ROUNDING: Final = 0.000001  # more than sums of floats are off
 
 # Fractions of points as floats, to be added up in the order of the properties.
 #: by number
@@ -86,13 +87,14 @@ class FullGreedy(Anyhow):
                 self.imagined.lay(domino, placement)
                 self.weigh(placement, worth(state, self.imagined))
             return self.pick(self.best)
-        for placement in self.candidates(state, free):
+        few = len(state.choices) <= CANDIDATES
+        for placement in state.choices if few else self.candidates(state, free, state.choices):
             self.ahead.regard(kingdom.laid(domino, placement))
             value = LOWEST
             for following in free:
                 value = max(value, prospect(state, self.ahead, following, max(value, self.most)))
             self.weigh(placement, value)
-        return self.pick(self.best)
+        return self.pick(self.candidates(state, free, self.best) if few and len(self.best) > 1 else self.best)
 
     def weigh(self, action: i64, value: float) -> None:
         """Keep an action if none is better."""
@@ -102,18 +104,23 @@ class FullGreedy(Anyhow):
         if value == self.most:
             self.best = append(self.best, action)
 
-    def candidates(self, state: Kingdomino, free: vec[i64]) -> vec[i64]:
+    def candidates(self, state: Kingdomino, free: vec[i64], placements: vec[i64]) -> vec[i64]:
         """The more promising placements, the best first, judged before the next domino is added."""
-        kingdom, laid = state.kingdoms[state.actor], state.line[state.turn]
+        kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
+        hope = best_shape(state, self.imagined, domino)
         found = vec[i64](capacity=CANDIDATES + 1)
         promises = vec[float](capacity=CANDIDATES + 1)
-        for placement in state.choices:
-            self.ahead.regard(kingdom.laid(laid, placement))
-            points: i64 = -1
-            for domino in free:
-                points = max(points, self.ahead.best_land_points(domino, state.rules.size))
-            self.imagined.lay(laid, placement)
-            promise = (NUMBER[points] if points >= 0 else -1.0) + shape(state, self.imagined)
+        for placement in placements:
+            self.ahead.regard(kingdom.laid(domino, placement))
+            points = -1.0
+            for following in free:
+                most = self.ahead.best_land_points(following, state.rules.size)
+                if most >= 0:
+                    points = max(points, NUMBER[most])
+            if len(found) == CANDIDATES and points + hope < promises[CANDIDATES - 1]:
+                continue
+            self.imagined.lay(domino, placement)
+            promise = points + shape(state, self.imagined)
             place: i64 = len(found)
             found = append(found, placement)
             promises = append(promises, promise)
@@ -161,7 +168,7 @@ def best_shape(state: Kingdomino, imagined: Imagined, domino: i64) -> float:
     while i < imagined.properties:
         crowns += imagined.crowns[i]
         i += 1
-    hope = ROOM[4 * crowns + 3] + LONGER[squares] + 1.0
+    hope = ROOM[4 * crowns + 3] + LONGER[squares] + ROUNDING
     return hope + NUMBER[MIDDLE_KINGDOM] if state.rules.middle_kingdom else hope
 
 
