@@ -46,7 +46,8 @@ def random_table(game: str, chance: random.Random, seed: int) -> demesne.State:
         players = chance.choice(facts.players)
         options = {one.name: chance.choice([False, True]) for one in facts.options if one.kind == SWITCH}
         if not facts.objection(players, facts.settle(players, {}) | options):
-            return facts.new(players=players, seed=seed, **options)
+            state: demesne.State = facts.new(players=players, seed=seed, **options)
+            return state
 
 
 @pytest.mark.skipif(not engine.is_compiled(), reason="this takes hundreds of games")
