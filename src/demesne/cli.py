@@ -16,7 +16,7 @@ from demesne.arena import report
 from demesne.arena.match import Tournament
 from demesne.arena.results import Results
 from demesne.arena.run import run
-from demesne.bots import wishes
+from demesne.bots import timed, wishes
 from demesne.core.game import Game
 from demesne.core.replay import read_record
 from demesne.data_folder import check_data, export_data, read_data
@@ -84,6 +84,9 @@ def parser() -> Parser:
     arena.add_argument("bots", nargs="+", metavar="BOT", help="name, name:option=value or module:Class")
     arena.add_argument("--games", type=positive, default=100, help="how many games (100)")
     arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same results (1)")
+    arena.add_argument(
+        "--time", type=float, metavar="SECONDS", help="how long bots that think do so a decision, unless they say"
+    )
     arena.add_argument("--processes", type=positive, help="how many at once; all cores if left out")
     add_options(arena)
     add_data(arena)
@@ -197,8 +200,9 @@ def play_command(given: argparse.Namespace) -> int:
 def arena_command(given: argparse.Namespace) -> int:
     """`demesne arena`."""
     game = demesne.game(given.game)
-    options = wishes(given.bots, game.name) | read_options(game, given.option, given.data)
-    tournament = Tournament(game.name, tuple(given.bots), tuple(sorted(options.items())), given.seed)
+    bots = [timed(name, game.name, given.time) for name in given.bots] if given.time else given.bots
+    options = wishes(bots, game.name) | read_options(game, given.option, given.data)
+    tournament = Tournament(game.name, tuple(bots), tuple(sorted(options.items())), given.seed)
     console = Console(highlight=False)
     results = Results(tournament)
     bar = Progress(
@@ -207,8 +211,10 @@ def arena_command(given: argparse.Namespace) -> int:
     )  # fmt: skip
     try:
         with bar:
-            task = bar.add_task("", total=given.games)
+            task = None
             for results in run(tournament, given.games, given.processes, given.out, given.records):
+                if task is None:  # what was played before tells nothing about the time that is left
+                    task = bar.add_task("", total=given.games, completed=results.played)
                 bar.update(task, completed=results.played, description=report.running(results))
     except KeyboardInterrupt:
         console.print(report.table(results))

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from demesne.arena.match import Tournament, seating
+from demesne.arena.match import Tournament, play_match, seating
 from demesne.arena.report import wilson
 from demesne.arena.results import Results
-from demesne.arena.run import run
+from demesne.arena.run import run, size_of_next
 from demesne.core.replay import read_record
 
 BOTS = Tournament("kingdomino", ("greedy", "random", "random"), (("harmony", True),), 5)
@@ -76,6 +76,33 @@ def test_every_game_can_be_recorded(tmp_path: Path) -> None:
         record = read_record((tmp_path / "records" / f"{line['game']:06}.json").read_text())
         assert record.result == {"scores": line["scores"], "winners": line["winners"]}
         assert record.seed == line["seed"]
+
+
+@pytest.mark.parametrize(
+    ("game", "bots"),
+    [
+        ("kingdomino", ("full-greedy", "random", "greedy")),
+        ("kingdomino", ("master:worlds=20", "easy")),
+        ("carcassonne", ("hard", "greedy")),
+    ],
+)
+def test_the_compiled_loop_plays_as_bots_do_that_are_asked_one_by_one(game: str, bots: tuple[str, ...]) -> None:
+    """Only recorded games are played step by step, and they have the same results."""
+    for number in range(2):
+        quick, recorded = (play_match(Tournament(game, bots, (), 7), number, keep) for keep in (False, True))
+        assert not quick.actions
+        assert recorded.actions
+        assert (quick.scores, quick.winners, quick.decisions) == (recorded.scores, recorded.winners, recorded.decisions)
+
+
+def test_reports_come_often() -> None:
+    """Slow games are reported one by one, quick ones many at a time."""
+    tournament = Tournament("kingdomino", ("random", "random"), (), 1)
+    results = [play_match(tournament, number) for number in range(2)]
+    for seconds, size in ((10.0, 1), (0.05, 5), (0.0, 500)):
+        for result in results:
+            result.seconds = [seconds / 2, seconds / 2]
+        assert size_of_next(results) == size
 
 
 def test_wilson_intervals() -> None:

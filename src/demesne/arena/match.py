@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from itertools import permutations
 from typing import Any
 
-from demesne.bots import Bot, Window, make_bot
+from demesne.bots import Bot, Compiled, Window, make_bot
 from demesne.core.chance import fold
 from demesne.core.replay import Record
-from demesne.core.state import OVER
+from demesne.core.state import OVER, State
 from demesne.games import find_game
+from demesne.minds.player import Clock, play_game
 
 
 @dataclass(frozen=True)
@@ -67,17 +68,31 @@ def play_match(tournament: Tournament, number: int, keep_actions: bool = False) 
     state = game.new(len(names), seed, **dict(tournament.options))
     bots = [make_bot(name, game.name, fold(seed, seat + 1)) for seat, name in enumerate(names)]
     actions: list[str] = []
-    decisions, seconds = [0] * len(names), [0.0] * len(names)
+    players = [bot.player for bot in bots if isinstance(bot, Compiled)]
+    if len(players) == len(bots) and not keep_actions:
+        clocks = play_game(state, players)
+    else:
+        clocks, actions = play_step_by_step(state, bots, names, keep_actions)
+    decisions, seconds = [clock.decisions for clock in clocks], [clock.seconds for clock in clocks]
+    return Result(number, seats, state.scores(), state.winners(), decisions, seconds, seed, actions)
+
+
+def play_step_by_step(
+    state: State, bots: list[Bot], names: list[str], keep_actions: bool
+) -> tuple[list[Clock], list[str]]:
+    """Play to the end with bots that are asked one by one; how long each thought, and the actions in words."""
+    actions: list[str] = []
+    clocks = [Clock() for _ in bots]
     while state.actor != OVER:
         seat = int(state.actor)
         start = time.perf_counter()
         action = ask(bots[seat], Window(state, seat), names[seat])
-        seconds[seat] += time.perf_counter() - start
-        decisions[seat] += 1
+        clocks[seat].seconds += time.perf_counter() - start
+        clocks[seat].decisions += 1
         if keep_actions:
             actions.append(state.say(action))
         state.perform(action)
-    return Result(number, seats, state.scores(), state.winners(), decisions, seconds, seed, actions)
+    return clocks, actions
 
 
 def ask(bot: Bot, window: Window, name: str) -> int:

@@ -10,7 +10,8 @@ from pathlib import Path
 from demesne.arena.match import Result, Tournament, play_batch
 from demesne.arena.results import Results, line, open_results
 
-MOST_GAMES_IN_A_BATCH = 50
+MOST_GAMES_IN_A_BATCH = 500
+SECONDS_BETWEEN_REPORTS = 0.25
 
 
 def run(
@@ -45,21 +46,29 @@ def write_records(folder: Path, tournament: Tournament, batch: list[Result]) -> 
 
 
 def play(tournament: Tournament, numbers: range, processes: int, keep_actions: bool) -> Iterator[list[Result]]:
-    """The games in batches, in order, played side by side."""
-    size = max(1, min(MOST_GAMES_IN_A_BATCH, len(numbers) // (8 * processes)))
-    batches = [numbers[start : start + size] for start in range(0, len(numbers), size)]
-    if processes == 1 or len(batches) < 2:
-        for batch in batches:
-            yield play_batch(tournament, batch, keep_actions)
+    """The games in batches, in order, played side by side; a batch is small enough to report often."""
+    size = 1
+    if processes == 1 or len(numbers) < 2:
+        while numbers:
+            batch = play_batch(tournament, numbers[:size], keep_actions)
+            yield batch
+            numbers, size = numbers[size:], size_of_next(batch)
         return
     with ProcessPoolExecutor(processes) as pool:
         waiting: deque[Future[list[Result]]] = deque()
         try:
-            for batch in batches:
-                waiting.append(pool.submit(play_batch, tournament, batch, keep_actions))
-                if len(waiting) > 4 * processes:
-                    yield waiting.popleft().result()
-            while waiting:
-                yield waiting.popleft().result()
+            while numbers or waiting:
+                while numbers and len(waiting) < 4 * processes:
+                    waiting.append(pool.submit(play_batch, tournament, numbers[:size], keep_actions))
+                    numbers = numbers[size:]
+                batch = waiting.popleft().result()
+                yield batch
+                size = size_of_next(batch)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def size_of_next(batch: list[Result]) -> int:
+    """How many games to play until the next report, judged by those of the last one."""
+    seconds = sum(sum(result.seconds) for result in batch) / len(batch)
+    return max(1, min(MOST_GAMES_IN_A_BATCH, int(SECONDS_BETWEEN_REPORTS / max(seconds, 1e-9))))

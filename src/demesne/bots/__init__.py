@@ -1,6 +1,7 @@
 """Players that are programs: what they see, and those that come with the package."""
 
 from demesne.bots.bot import Bot, Window
-from demesne.bots.catalogue import bot_names, make_bot, wishes
+from demesne.bots.catalogue import bot_names, make_bot, timed, usual_bot, wishes
+from demesne.bots.thinking import Compiled, Judgement
 
-__all__ = ["Bot", "Window", "bot_names", "make_bot", "wishes"]
+__all__ = ["Bot", "Compiled", "Judgement", "Window", "bot_names", "make_bot", "timed", "usual_bot", "wishes"]

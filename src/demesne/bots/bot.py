@@ -1,5 +1,6 @@
 """What a bot is, and the window through which it sees a game."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from demesne.core.state import State
@@ -45,3 +46,6 @@ class Bot(Protocol):
     def choose(self, window: Window) -> int:
         """One of the window's actions."""
         ...
+
+
+MakeBot = Callable[..., Bot]

@@ -5,60 +5,81 @@ import inspect
 import os
 import sys
 from collections.abc import Callable
+from functools import cache, partial
+from types import ModuleType
 from typing import Any, Final
 
-from demesne.bots import dominion, kingdomino
-from demesne.bots.bot import Bot
-from demesne.bots.greedy import Greedy
+from demesne.bots.bot import Bot, MakeBot
 from demesne.bots.random import Random
 
-EVERYWHERE: Final[dict[str, Callable[..., Bot]]] = {"random": Random, "greedy": Greedy}
-#: by game: the bots made for it
-TAILORED: Final[dict[str, dict[str, Callable[..., Bot]]]] = {
-    "kingdomino": {"full-greedy": kingdomino.FullGreedy},
-    "dominion": {"big-money": dominion.BigMoney},
-}
-
-#: by game: what its bots wish for
-WISHES: Final[dict[str, Callable[[list[Bot]], dict[str, Any]]]] = {"dominion": dominion.wishes}
+EVERYWHERE: Final[dict[str, MakeBot]] = {"random": Random}
+USUAL: Final = "medium"
 
 
-def bots_for(game: str) -> dict[str, Callable[..., Bot]]:
+def of_game(game: str) -> ModuleType:
+    """The module with a game's own bots: BOTS by name, and perhaps what they wish for."""
+    return importlib.import_module(f"demesne.bots.{game}")
+
+
+def bots_for(game: str) -> dict[str, MakeBot]:
     """The bots that play a game, by name."""
-    return EVERYWHERE | TAILORED.get(game, {})
+    own: dict[str, MakeBot] = of_game(game).BOTS
+    return own | EVERYWHERE
 
 
 def bot_names(game: str) -> list[str]:
-    """The names of the bots that play a game."""
+    """The names of the bots that play a game: levels first, then yardsticks."""
     return list(bots_for(game))
 
 
-def make_bot(name: str, game: str, seed: int) -> Bot:
+def usual_bot(game: str) -> str:
+    """The bot that one plays against if one does not say."""
+    names = bot_names(game)
+    return USUAL if USUAL in names else names[0]
+
+
+def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """The bot of this name; a ValueError says what is wrong with the name."""
+    return recipe(name, game)(seed)
+
+
+@cache
+def recipe(name: str, game: str) -> Callable[[int], Bot]:
+    """What makes the bot of this name from a seed."""
     known = bots_for(game)
     kind, _, rest = name.partition(":")
     if kind in known:
-        return build(name, known[kind], rest, seed)
+        return read_recipe(name, known[kind], rest)
     if rest and "=" not in rest.partition(":")[0]:
         attribute, _, options = rest.partition(":")
-        return build(name, import_class(name, kind, attribute), options, seed)
+        return read_recipe(name, import_class(name, kind, attribute), options)
     raise ValueError(
         f"There is no bot called {name!r} for {game}; there is {', '.join(known)}, or module:Class of your own."
     )
 
 
+def timed(name: str, game: str, seconds: float) -> str:
+    """The bot with so much time for a decision, if it is one that can be given time and its name does not say."""
+    kind, _, options = name.partition(":")
+    make = bots_for(game).get(kind)
+    if make is None or "time" not in inspect.signature(make).parameters or "time=" in options:
+        return name
+    return f"{name},time={seconds}" if options else f"{name}:time={seconds}"
+
+
 def wishes(names: list[str], game: str) -> dict[str, Any]:
     """The options of a game without which these bots could not do what they are for."""
-    bots = [make_bot(name, game, 0) for name in names]
-    return WISHES[game](bots) if game in WISHES else {}
+    wish = getattr(of_game(game), "wishes", None)
+    found: dict[str, Any] = wish([make_bot(name, game) for name in names]) if wish else {}
+    return found
 
 
-def import_class(name: str, module: str, attribute: str) -> Callable[..., Bot]:
+def import_class(name: str, module: str, attribute: str) -> MakeBot:
     """The class of somebody's own bot; modules in the current folder are found too."""
     if os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())
     try:
-        found: Callable[..., Bot] = getattr(importlib.import_module(module), attribute)
+        found: MakeBot = getattr(importlib.import_module(module), attribute)
     except ImportError as error:
         raise ValueError(f"The bot {name!r} cannot be imported: {error}.") from None
     except AttributeError:
@@ -68,18 +89,19 @@ def import_class(name: str, module: str, attribute: str) -> Callable[..., Bot]:
     return found
 
 
-def build(name: str, make: Callable[..., Bot], options: str, seed: int) -> Bot:
-    """The bot with its options set from words such as `depth=2,risk=0.5`."""
+def read_recipe(name: str, make: MakeBot, options: str) -> Callable[[int], Bot]:
+    """What makes the bot with its options set from words such as `depth=2,risk=0.5`."""
     parameters = inspect.signature(make).parameters
-    settings: dict[str, Any] = {"seed": seed} if "seed" in parameters else {}
+    known = [one for one in parameters if one != "seed"]
+    settings: dict[str, Any] = {}
     for setting in [one for one in options.split(",") if one]:
         option, equals, text = setting.partition("=")
-        if option not in parameters or option == "seed" or not equals:
-            known = [one for one in parameters if one != "seed"]
+        if option not in known or not equals:
             choices = f"its options are {', '.join(known)}" if known else "it has no options"
             raise ValueError(f"The bot {name!r} cannot be made: {setting!r} is not an option=value; {choices}.")
         settings[option] = convert(name, option, text, parameters[option])
-    return make(**settings)
+    make = partial(make, **settings)
+    return (lambda seed: make(seed=seed)) if "seed" in parameters else (lambda seed: make())
 
 
 def convert(name: str, option: str, text: str, parameter: inspect.Parameter) -> Any:

@@ -1,7 +1,10 @@
 """What is good in Dominations."""
 
+from functools import partial
 from typing import Final
 
+from demesne.bots.bot import MakeBot
+from demesne.bots.greedy import Greedy
 from demesne.games.dominations.agenda import (
     CONSTRUCT,
     DEVELOP,
@@ -85,3 +88,6 @@ def worth(state: Dominations, me: int) -> float:
     """The outlook of a player, less some of that of the best other one."""
     outlooks = [int(outlook(state, seat)) / 100 for seat in range(state.players)]
     return outlooks[me] - RIVALS * max(outlooks[:me] + outlooks[me + 1 :])
+
+
+BOTS: Final[dict[str, MakeBot]] = {"greedy": partial(Greedy, value)}

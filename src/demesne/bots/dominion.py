@@ -1,9 +1,12 @@
 """Bots for Dominion: big money, with or without a kingdom card."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
-from demesne.bots.bot import Bot, Window
+from demesne.bots.bot import Bot, MakeBot, Window
 from demesne.bots.dominion_sense import NEAR_THE_END, View, has_room, rate_answers
+from demesne.bots.greedy import Greedy
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import RANDOM, find_card
@@ -51,3 +54,6 @@ def wishes(bots: Sequence[Bot]) -> dict[str, str]:
     """A random kingdom has the cards that these bots are about."""
     cards = sorted({bot.card for bot in bots if isinstance(bot, BigMoney) and bot.card})
     return {"kingdom": ", ".join([*cards, RANDOM])} if cards else {}
+
+
+BOTS: Final[dict[str, MakeBot]] = {"greedy": partial(Greedy, value), "big-money": BigMoney}

@@ -1,17 +1,11 @@
 """The bot that every other one should beat."""
 
-from demesne.bots.bot import Window
-from demesne.core.chance import pick, seeded, step
+from demesne.bots.thinking import Compiled
+from demesne.minds.player import Anyhow
 
 
-class Random:
+class Random(Compiled):
     """Plays any legal action."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.chance: int = seeded(seed)
-
-    def choose(self, window: Window) -> int:
-        """One of the actions, each as likely as the others."""
-        actions = window.actions()
-        self.chance = step(self.chance)
-        return actions[pick(self.chance, len(actions))]
+        super().__init__(Anyhow(seed))

@@ -18,4 +18,7 @@ def count(bits: i64) -> i64:
     """How many bits are set."""
     bits -= bits >> 1 & 0x5555555555555555
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
-    return (bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F) % 255
+    bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
+    bits += bits >> 8
+    bits += bits >> 16
+    return bits + (bits >> 32) & 127

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console, RenderableType
 from rich.table import Table as Rows
 
-from demesne.bots import bot_names, make_bot
+from demesne.bots import bot_names, make_bot, usual_bot
 from demesne.core.game import FILES, SWITCH, TEXT, Game, Option
 from demesne.core.replay import Record
 from demesne.games import find_game, list_games
@@ -112,7 +112,7 @@ class Questions(Prompt):
     def ask_seat(self, game: Game[Any], seat: int, names: list[str]) -> str:
         """Who sits there: unless somebody says otherwise, a person in the first seat and bots in the others."""
         bots = bot_names(game.name)
-        default = bots[-1] if seat else self.words.say("seat-number", {"number": 1})
+        default = usual_bot(game.name) if seat else self.words.say("seat-number", {"number": 1})
         question = self.words.say("terminal-who", {"number": seat + 1, "bots": ", ".join(bots)})
         while True:
             who = self.ask_or(question, default)

@@ -5,7 +5,8 @@ from typing import Any, Final
 from demesne.core.game import SWITCH, Game, Option
 from demesne.games.carcassonne.codec import load, save
 from demesne.games.carcassonne.engine import Carcassonne, deal
-from demesne.games.carcassonne.view import breakdown, guess, view
+from demesne.games.carcassonne.guessing import guess
+from demesne.games.carcassonne.view import breakdown, view
 from demesne.games.carcassonne.words import describe, question, read, say
 
 

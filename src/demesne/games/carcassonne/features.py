@@ -189,15 +189,40 @@ class Features:
 
     def open_sides(self, root: i64) -> i64:
         """How many sides of it, or cells round it, are free."""
-        return (self.entries[root] & ALL_OPEN) // OPEN
+        return open_sides(self.entries[root])
 
     def tiles(self, root: i64) -> i64:
         """How many tiles a road, city or monastery has."""
-        return self.entries[root] // TILE & 255
+        return tiles(self.entries[root])
 
     def pennants(self, root: i64) -> i64:
         """How many pennants a city has."""
-        return self.entries[root] // PENNANT & 15
+        return pennants(self.entries[root])
+
+
+def open_sides(entry: i64) -> i64:
+    """How many sides of a feature, or cells round it, are free."""
+    return entry >> 20 & 255
+
+
+def tiles(entry: i64) -> i64:
+    """How many tiles a road, city or monastery has."""
+    return entry >> 28 & 255
+
+
+def pennants(entry: i64) -> i64:
+    """How many pennants a city has."""
+    return entry >> 36 & 15
+
+
+def followers_of(entry: i64, seat: i64) -> i64:
+    """How many followers of a seat stand in a feature."""
+    return entry >> 4 * seat & 15
+
+
+def without_knots(entry: i64) -> i64:
+    """All that adds up when features are joined, but for tiles that come to be in one twice."""
+    return entry & KNOT - 1
 
 
 def new_features(board: Board) -> Features:

@@ -90,17 +90,17 @@ def holdings(board: Board, features: Features, standing: vec[i64]) -> list[Holdi
             found.append(Holding(kind, root, followers, open_sides, tiles, pennants, 0, 0, points))
             continue
         if len(finished) == 0:
-            finished, unfinished = cities_by_field(board, features)
+            finished, unfinished, _ = cities_by_field(board, features)
         cities = count(finished[root])
         farms.append(Holding(kind, root, followers, 0, 0, 0, cities, count(unfinished[root]), FARM * cities))
     return found + farms
 
 
-def cities_by_field(board: Board, features: Features) -> tuple[vec[i64], vec[i64]]:
-    """CC-39: by root of a field, a bit for each finished and for each unfinished city that it borders."""
+def cities_by_field(board: Board, features: Features) -> tuple[vec[i64], vec[i64], vec[i64]]:
+    """CC-39: by root of a field, a bit for each finished and each unfinished city; by root of a city, its bit."""
     finished = vec[i64]([0] * features.used)
     unfinished = vec[i64]([0] * features.used)
-    bits = vec[i64]([0] * features.used)  # by root of a city
+    bits = vec[i64]([0] * features.used)
     cities: i64 = 0
     for entry in board.laid:
         tile = (entry & 255) >> 2
@@ -120,7 +120,7 @@ def cities_by_field(board: Board, features: Features) -> tuple[vec[i64], vec[i64
                         unfinished[field] |= bits[root]
                 bordered >>= 1
                 city += 1
-    return finished, unfinished
+    return finished, unfinished, bits
 
 
 def payment(features: Features, kind: i64, root: i64, points: i64, winners: i64) -> dict[str, Any]:

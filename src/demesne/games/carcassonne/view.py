@@ -1,16 +1,13 @@
-"""What a seat knows, guessing what it does not, and where points come from."""
+"""What a seat knows, and where points come from."""
 
 from typing import Any, Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.carcassonne.board import coordinates
-from demesne.games.carcassonne.codec import letters, public
+from demesne.games.carcassonne.codec import public
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.features import FOLLOWERS
 from demesne.games.carcassonne.followers import segment_of, standing_at
+from demesne.games.carcassonne.guessing import remaining
 from demesne.games.carcassonne.scoring import FARM, feature_points, owners, paid, seats
 from demesne.games.carcassonne.tiles import BORDERED, KIND, KINDS, LETTERS, SEGMENT, TILES
 
@@ -25,24 +22,8 @@ def view(state: Carcassonne, seat: int | None) -> dict[str, Any]:
         "scores": state.scores(),
         "supply": [int(number) for number in state.followers.supply],
         "pile": len(state.pile) - int(state.drawn),
-        "remaining": remaining(state),
+        "remaining": {letter: int(number) for letter, number in zip(LETTERS, remaining(state), strict=True)},
     }
-
-
-def remaining(state: Carcassonne) -> dict[str, int]:
-    """CC-9: how many tiles of each type are still to be drawn."""
-    pile = letters(state.pile[state.drawn :])
-    return {letter: pile.count(letter) for letter in LETTERS}
-
-
-def guess(state: Carcassonne, seat: int, seed: int) -> Carcassonne:
-    """The same game with the pile in another order."""
-    guessed = state.clone()
-    pile = vec[i64](sorted(state.pile[state.drawn :]))
-    guessed.chance = shuffle(seeded(seed % SEEDS), pile, len(pile))
-    guessed.pile = pile
-    guessed.drawn = 0
-    return guessed
 
 
 def breakdown(state: Carcassonne) -> list[dict[str, Any]]:

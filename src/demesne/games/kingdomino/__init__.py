@@ -5,7 +5,8 @@ from typing import Any, Final
 from demesne.core.game import SWITCH, Game, Option
 from demesne.games.kingdomino.codec import load, save
 from demesne.games.kingdomino.engine import Kingdomino, deal
-from demesne.games.kingdomino.view import breakdown, guess, view
+from demesne.games.kingdomino.guessing import guess
+from demesne.games.kingdomino.view import breakdown, view
 from demesne.games.kingdomino.words import barred, brings, describe, question, read, say
 
 

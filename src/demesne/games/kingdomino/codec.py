@@ -25,7 +25,7 @@ POINTS: Final = range(1000)
 def save(state: Kingdomino) -> dict[str, Any]:
     """The whole state; `line` has the kings that have still to place, `taking` the one that has just placed."""
     return public(state) | {
-        "kings": [int(seat) for seat in state.kings[state.turn :]] if is_opening(state) else [],
+        "kings": [int(seat) for seat in state.kings[state.turn :]] if state.is_opening() else [],
         "pile": [int(domino) for domino in state.pile[state.drawn :]],
         "chance": int(state.chance),
     }
@@ -42,7 +42,7 @@ def public(state: Kingdomino) -> dict[str, Any]:
         "options": {option.name: getattr(rules, option.name) for option in state.game.options},
         "kingdoms": [{"laid": laid(kingdom), "discarded": discarded(kingdom)} for kingdom in state.kingdoms],
         "line": [{"domino": int(state.line[i]), "king": int(state.kings[i])} for i in upcoming],
-        "taking": int(state.actor) if state.actor != OVER and not state.placing and not is_opening(state) else None,
+        "taking": int(state.actor) if state.actor != OVER and not state.placing and not state.is_opening() else None,
         "offer": [
             {"domino": int(domino), "king": None if king == FREE else int(king)}
             for domino, king in zip(state.offer, state.claims, strict=True)
@@ -50,11 +50,6 @@ def public(state: Kingdomino) -> dict[str, Any]:
         "earlier": earlier(state),
         "reveals": int(state.reveals),
     }
-
-
-def is_opening(state: Kingdomino) -> bool:
-    """Whether the kings are still being drawn."""
-    return len(state.line) == 0
 
 
 def laid(kingdom: Kingdom) -> list[str]:

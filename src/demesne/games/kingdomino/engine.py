@@ -128,9 +128,13 @@ class Kingdomino(State):
         if self.events is not None:
             self.tell("take", {"seat": self.actor, "domino": domino})
         self.turn += 1
-        self.placing = len(self.line) > 0
+        self.placing = not self.is_opening()
         if not self.placing and self.turn < len(self.kings):
             self.draw_king()
+
+    def is_opening(self) -> bool:
+        """Whether the kings are still being drawn."""
+        return len(self.line) == 0
 
     def draw_king(self) -> None:
         """KD-9: the next king comes to light."""

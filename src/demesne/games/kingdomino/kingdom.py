@@ -78,6 +78,12 @@ class Kingdom:
         other.discards = self.discards
         return other
 
+    def laid(self, domino: i64, placement: i64) -> Kingdom:
+        """A copy with a domino laid."""
+        after = self.clone()
+        after.lay(domino, placement)
+        return after
+
     def placements(self, domino: i64, size: i64) -> vec[i64]:
         """Every legal placement of the domino in a kingdom of at most this size, ascending."""
         here = PLACE + ORIGIN + 16 * self.north + self.west - MARGIN

@@ -64,13 +64,3 @@ def middle_bonus(kingdom: Kingdom) -> i64:
 def harmony_bonus(kingdom: Kingdom) -> i64:
     """KD-39: for a kingdom from which nothing was discarded."""
     return HARMONY if kingdom.discards == 0 else 0
-
-
-def best_land_points(kingdom: Kingdom, domino: i64, size: i64) -> i64:
-    """The most that the land can pay with this domino added; -1 if it fits nowhere."""
-    best: i64 = -1
-    for placement in kingdom.placements(domino, size):
-        after = kingdom.clone()
-        after.lay(domino, placement)
-        best = max(best, land_points(after))
-    return best

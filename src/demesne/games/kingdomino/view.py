@@ -1,15 +1,12 @@
-"""What a seat knows, guessing what it does not, and where points come from."""
-
-from librt.vecs import vec
-from mypy_extensions import i64
+"""What a seat knows, and where points come from."""
 
 from demesne.core.bits import count
-from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.kingdomino import shapes
-from demesne.games.kingdomino.codec import discarded, is_opening, public
-from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
+from demesne.games.kingdomino.codec import discarded, public
+from demesne.games.kingdomino.dominoes import TERRAINS
 from demesne.games.kingdomino.engine import Kingdomino
 from demesne.games.kingdomino.ground import coordinates, squares
+from demesne.games.kingdomino.guessing import undrawn_kings, unseen
 from demesne.games.kingdomino.kingdom import DISCARD, LAID, Kingdom, where
 from demesne.games.kingdomino.scoring import crowns_on, harmony_bonus, middle_bonus, properties
 from demesne.games.kingdomino.shapes import KingdomPoints, Lying, Property, View
@@ -30,8 +27,8 @@ def view(state: Kingdomino, seat: int | None) -> View:
         "offer": known["offer"],
         "taking": known["taking"],
         "pile": len(state.pile) - int(state.drawn),
-        "unseen": unseen(state),
-        "undrawn_kings": undrawn_kings(state),
+        "unseen": [int(domino) for domino in unseen(state)],
+        "undrawn_kings": [int(king) for king in undrawn_kings(state)],
         "earlier": known["earlier"],
         "reveals": int(state.reveals),
         "scores": state.scores(),
@@ -55,36 +52,6 @@ def lying(entry: int) -> Lying:
     """How a domino of a kingdom's history lies."""
     at = where(entry % LAID)
     return {"domino": int(entry // LAID), "x": at["x"], "y": at["y"], "direction": at["direction"]}
-
-
-def unseen(state: Kingdomino) -> list[int]:
-    """KD-6: the dominoes that have not appeared, in the pile or out of the game."""
-    seen = {*state.line, *state.offer}
-    for kingdom in state.kingdoms:
-        seen.update([entry // LAID for entry in kingdom.history])
-    return [number for number in DOMINOES if number not in seen]
-
-
-def undrawn_kings(state: Kingdomino) -> list[int]:
-    """The owners of the kings that are still to be drawn after the present one."""
-    return sorted([int(king) for king in state.kings[state.turn + 1 :]]) if is_opening(state) else []
-
-
-def guess(state: Kingdomino, seat: int, seed: int) -> Kingdomino:
-    """The same game with another pile, and the undrawn kings in another order."""
-    guessed = state.clone()
-    chance = seeded(seed % SEEDS)
-    pile = vec[i64](unseen(state))
-    size = len(state.pile) - state.drawn
-    chance = shuffle(chance, pile, size)
-    guessed.pile = pile[:size]
-    guessed.drawn = 0
-    if is_opening(state):
-        undrawn = vec[i64](undrawn_kings(state))
-        chance = shuffle(chance, undrawn, len(undrawn))
-        guessed.kings = vec[i64]([*state.kings[: state.turn + 1], *undrawn])
-    guessed.chance = chance
-    return guessed
 
 
 def breakdown(state: Kingdomino) -> list[KingdomPoints]:

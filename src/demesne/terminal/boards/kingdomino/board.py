@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from demesne.bots.kingdomino import laid
 from demesne.core.state import OVER, Event, State
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.engine import GAMES_OF_A_DYNASTY, Kingdomino
@@ -112,7 +111,7 @@ class KingdominoBoard(Board):
             return [(action, self.taking(action)) for action in state.actions()]
         kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
         now = land_points(kingdom)
-        gains = {action: int(land_points(laid(kingdom, domino, action)) - now) for action in state.actions()}
+        gains = {action: int(land_points(kingdom.laid(domino, action)) - now) for action in state.actions()}
         return [
             (action, f"{self.place_in_words(state.describe(action)):12} {gains[action]:+d}")
             for action in sorted(gains, key=lambda action: (-gains[action], action))
