@@ -11,7 +11,7 @@ from demesne.games.dominations.components import COUNTS, DOS, WHENS
 from demesne.games.dominations.data import packaged
 from demesne.games.dominations.phrases import tell_effects, tell_reward
 from demesne.locale import LANGUAGES, language
-from demesne.terminal.boards.dominations import cards as dominations_cards as terminal
+from demesne.terminal.boards.dominations import cards as terminal
 
 Data = dict[str, Any]
 
