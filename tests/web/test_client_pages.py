@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 import demesne
 from tests.web.browser import (
@@ -160,3 +160,11 @@ def test_the_rules_fit_a_narrow_screen(person: Any, language: str) -> None:
         page.click("[data-close]")
         page.goto("/")
         page.wait_for_selector("[data-play]")
+
+
+def test_the_licences_of_what_the_page_holds_can_be_read(person: Any) -> None:
+    """Of each library its name and the text of its licence, one click from home."""
+    page = person()
+    page.locator("[data-notices]").click()
+    for words in ("@fluent/bundle", "Apache License", "svelte", "uqr", "Permission is hereby granted"):
+        expect(page.locator("body")).to_contain_text(words)
