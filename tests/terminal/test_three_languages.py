@@ -1,4 +1,4 @@
-"""The terminal in three languages: the frame and Kingdomino's board."""
+"""The terminal in three languages: the frame, and the boards of Kingdomino and Carcassonne."""
 
 import io
 import re
@@ -15,19 +15,20 @@ from demesne.locale import LANGUAGES, language
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
 
-RECORD = Path(__file__).parents[1] / "replays" / "kingdomino" / "dynasty.json"
+RECORDS = Path(__file__).parents[1] / "replays"
 ENGLISH = re.compile(
     r"\b(the|which|what|where|who|take|takes|places|free|wheat|forest|castle|crown|points?|left|line|of the|is over|"
-    r"saved|look|answer|several|wins|east|west|south|north)\b",
+    r"saved|look|answer|several|wins|east|west|south|north|tiles?|turned|lays|draws|follower|city|road|field|"
+    r"monastery|thief|knight|monk|farmer|pennant|finished|nobody|columns?)\b",
     re.IGNORECASE,
 )
 
 
-def play(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str]) -> str:
+def play(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str], game: str = "kingdomino") -> str:
     """What is seen in a language by somebody who gives these answers."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(answer + "\n" for answer in answers)))
     console = Console(file=io.StringIO(), width=100, highlight=False)
-    table = ask_table(console, folder, find_game("kingdomino"), None, [], None, 7, language(code))
+    table = ask_table(console, folder, find_game(game), None, [], None, 7, language(code))
     assert table
     table.play()
     assert isinstance(console.file, io.StringIO)
@@ -36,8 +37,9 @@ def play(code: str, folder: Path, monkeypatch: pytest.MonkeyPatch, answers: list
 
 def without_names(seen: str) -> str:
     """What was seen without commands, names of options and bots, and files, which are the same everywhere."""
-    typed = r"\? place 1 at 0,0 east|demesne (play|replay) .*"
-    names = r"\b(undo|save|quit|log|rules|help|random|greedy|full-greedy)\b"
+    typed = r"\? (place 1 at 0,0 east|no follower|Z at 0,0 turned 0)|‘[^’]*’|demesne (play|replay) .*"
+    sheets = r"map|COLUMN|fields|features|tiles"
+    names = rf"\b(undo|save|quit|log|rules|help|random|greedy|full-greedy|{sheets})\b"
     shown = re.sub(f"{typed}|{names}", "", seen)
     return "".join(letter for letter in shown if letter in string.printable or letter.isalpha())
 
@@ -67,6 +69,20 @@ def test_a_game_of_kingdomino_without_a_word_of_english(
     assert "terminal-" not in seen
 
 
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_a_game_of_carcassonne_without_a_word_of_english(
+    code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the first question to the result, with all sheets and refusals on the way."""
+    answers = ["2", "Ana", "greedy", "", "help", "no follower", "Z at 0,0 turned 0", *["1", "2"] * 10]
+    sheets = ["map", "map 0", "fields", "features", "tiles", "log"]
+    seen = play(code, tmp_path, monkeypatch, [*answers, *sheets, *["1"] * 140], "carcassonne")
+    assert not [match[0] for match in ENGLISH.finditer(without_names(seen))]
+    assert language(code).say("terminal-carcassonne-column-most") in seen
+    assert "terminal-" not in seen
+    assert "refused-" not in seen
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_what_is_listed_is_typed_in_every_language(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A direction in the player's language."""
@@ -86,12 +102,13 @@ def test_options_are_turned_on_and_off_in_every_language(tmp_path: Path, monkeyp
         assert (options["harmony"], options["dynasty"]) == (True, False)
 
 
+@pytest.mark.parametrize("record", ["kingdomino/dynasty.json", "carcassonne/tile-removed.json"])
 @pytest.mark.parametrize("code", ["pt", "es"])
-def test_a_replay_without_a_word_of_english(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Events, positions and points of a Dynasty."""
+def test_a_replay_without_a_word_of_english(code: str, record: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events, positions and points of a Dynasty; a tile that fits nowhere."""
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     console = Console(file=io.StringIO(), width=100, highlight=False)
-    show_record(console, read_record(RECORD.read_text()), "", language(code))
+    show_record(console, read_record((RECORDS / record).read_text()), "", language(code))
     assert isinstance(console.file, io.StringIO)
     seen = re.sub(r"\b(back|end|quit)\b", "", console.file.getvalue())
     assert not [match[0] for match in ENGLISH.finditer(without_names(seen))]

@@ -13,13 +13,14 @@ from tests.web.test_client_words import messages
 PACKAGE = Path(demesne.__file__).parent
 USED = re.compile(r"""Refused\(\s*"([\w-]+)"(.*?)\)(?: from|\n)""", re.DOTALL)
 FACT = re.compile(r"(\w+)=")
+NAMED = {"seat": "name", "seats": "names"}  # what seats are called in texts
 
 
 def used() -> dict[str, set[str]]:
     """The codes in the sources of the server, with the names of their facts."""
     files = [path for part in ("games", "table", "web") for path in (PACKAGE / part).rglob("*.py")]
     sources = "\n".join(path.read_text("utf-8") for path in files)
-    return {code: set(FACT.findall(rest)) for code, rest in USED.findall(sources)}
+    return {code: {NAMED.get(fact, fact) for fact in FACT.findall(rest)} for code, rest in USED.findall(sources)}
 
 
 def coded(language: str) -> set[str]:

@@ -70,16 +70,11 @@ export function sayQuestion(game: string, question: Question | null): string {
 }
 
 /** Why something cannot be chosen. */
-export const sayWhy = (game: string, { why, facts }: Barred): string => say(`refused-${why}`, spoken(game, facts))
+export const sayWhy = (game: string, { why, facts }: Barred, seats: Seat[] = []): string => say(`refused-${why}`, spoken(game, facts, seats))
 
 /** What has happened; of what is hidden, only how many. */
 export function sayEvent(game: string, fact: Fact, seats: Seat[]): string {
-  const facts = spoken(game, fact)
-  if (typeof fact.seat === 'number') facts.name = nameOf(seats, fact.seat)
-  if (typeof fact.to === 'number') facts.to = nameOf(seats, fact.to)
-  for (const listed of [fact.seats, fact.order])
-    if (Array.isArray(listed)) facts.names = listed.map((seat: number) => nameOf(seats, seat)).join(', ')
-  Object.assign(facts, factsOf(game).tell?.(fact))
+  const facts = { ...spoken(game, fact, seats), ...factsOf(game).tell?.(fact) }
   const key = `event-${game}-${fact.kind}`
   return sayOr(isHidden(fact) && has(`${key}-hidden`) ? `${key}-hidden` : key, readable(fact.kind), facts)
 }
@@ -101,7 +96,7 @@ export function sayBot(bot: string): string {
   return sayOr(`bot-${bot.split(':')[0]}`, bot)
 }
 
-/** A thing of a game by its name, as the box calls it; of things that are there several times, how many. */
+/** A thing of a game by its name, as the box calls it; of things that are there several times, how many; those with facts in words. */
 export function sayTerm(game: string, name: string, value: string): string {
   const own = box().names[value]
   if (own) return own[language()] ?? own.en ?? value
@@ -109,19 +104,26 @@ export function sayTerm(game: string, name: string, value: string): string {
 }
 
 export function sayTerms(game: string, name: string, values: unknown[]): string {
+  const key = `${game}-${TERMS[game]?.[name] ?? name}`
+  if (has(key)) return values.map((one) => say(key, spoken(game, one as Data))).join('; ')
   const counts = new Map<unknown, number>()
   for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1)
-  if (!values.every((one) => typeof one === 'string')) return values.join(', ')
+  if (!values.every((one) => typeof one === 'string')) return values.filter((one) => typeof one !== 'object').join(', ')
   return [...counts].map(([one, count]) => (count > 1 ? `${count} × ` : '') + sayTerm(game, name, one as string)).join(', ')
 }
 
-/** Facts as words: terms of a game are translated, lists are written out. */
-function spoken(game: string, facts: Data): Data {
+/** Facts as words: terms of a game are translated, lists are written out; seats have names where those are given. */
+function spoken(game: string, facts: Data, seats: Seat[] = []): Data {
   const said: Data = {}
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'number') said[name] = name === 'x' || name === 'y' ? String(value) : value
     else if (typeof value === 'string') said[name] = sayTerm(game, name, value)
-    else if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) said[name] = sayTerms(game, name, value)
+    else if (Array.isArray(value)) said[name] = sayTerms(game, name, value)
   }
+  if (!seats.length) return said
+  if (typeof facts.seat === 'number') said.name = nameOf(seats, facts.seat)
+  if (typeof facts.to === 'number') said.to = nameOf(seats, facts.to)
+  for (const listed of [facts.seats, facts.order])
+    if (Array.isArray(listed)) said.names = listed.map((seat: number) => nameOf(seats, seat)).join(', ')
   return said
 }

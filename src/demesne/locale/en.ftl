@@ -191,6 +191,18 @@ refused-kingdomino-too-high = The kingdom would be { $squares } squares high; { 
 refused-kingdomino-half-outside = One half would lie outside the { $size } by { $size } squares of a kingdom.
 refused-kingdomino-no-room = There is no room for the other half beside it.
 refused-kingdomino-no-match = Domino { $domino } would touch neither the castle nor a square of one of its own terrains there ({ $one }, { $other }).
+refused-carcassonne-lay-first = Tile { $letter } has to be laid first.
+refused-carcassonne-laid = The tile is laid; now a follower may be placed on it, or none.
+refused-carcassonne-other-tile = Tile { $letter } is not to be laid now, but tile { $due }.
+refused-carcassonne-cell-taken = There is a tile at { $x },{ $y } already.
+refused-carcassonne-alone = Tile { $letter } would lie by itself at { $x },{ $y }: one side at least has to meet a tile.
+refused-carcassonne-corner-only = Tile { $letter } would touch others at a corner only at { $x },{ $y }: one side at least has to meet a tile.
+refused-carcassonne-clash = Tile { $letter } turned { $rotation } does not fit at { $x },{ $y }: to the { $side } it has { $mine }, but the tile there has { $theirs }.
+refused-carcassonne-no-fit = Does not fit, whichever way it is turned. Closest: { $clashes }.
+refused-carcassonne-no-followers = There is no follower left in the supply.
+refused-carcassonne-no-segment = Tile { $letter } has no segment ‘{ $segment }’; it has { $segments }.
+refused-carcassonne-other-role = A follower on { $segment } is a { $proper }, not a { $role }.
+refused-carcassonne-occupied = This { $feature } already has a follower: { $names }.
 
 ## Replay
 replay = Replay
@@ -296,24 +308,21 @@ carcassonne-tile-U = straight road
 carcassonne-tile-V = road curve
 carcassonne-tile-W = crossing of three roads
 carcassonne-tile-X = crossing of four roads
-compass-n = north
-compass-ne = north-east
-compass-e = east
-compass-se = south-east
-compass-s = south
-compass-sw = south-west
-compass-w = west
-compass-nw = north-west
-compass-middle = middle
+carcassonne-place-n = north
+carcassonne-place-ne = north-east
+carcassonne-place-e = east
+carcassonne-place-se = south-east
+carcassonne-place-s = south
+carcassonne-place-sw = south-west
+carcassonne-place-w = west
+carcassonne-place-nw = north-west
+carcassonne-place-middle = middle
 table-of-tiles = The table, { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
 legal-spot = Possible place at { $x }, { $y }
-why-spot = Does not fit, whichever way it is turned. Closest: { $clashes }.
-why-edge = { $side }: { $mine } against { $theirs }
-why-claim-taken = This { $feature } already has a follower: { $owners }.
-why-claim-none = No follower can be placed on this { $feature }.
+carcassonne-clash = { $side }: { $mine } against { $theirs }
 pays = { $name } +{ $points }
 pays-now = Scores { $points } at once
 pays-nothing = Scores nothing at once

@@ -59,3 +59,56 @@ terminal-kingdomino-game-over = Game { $number } of { $games } is over; points s
 terminal-kingdomino-dynasty-over = The Dynasty is over: { $scores }
 terminal-kingdomino-bonuses = At the end: { $bonuses }
 terminal-kingdomino-crown = crown
+
+## Carcassonne at the terminal
+terminal-carcassonne-lay = { $name }, where do you lay tile { $letter }?
+terminal-carcassonne-follower = { $name }, do you place a follower?
+terminal-carcassonne-choice-lay = { $x },{ $y } turned { $rotation }
+terminal-carcassonne-choice-follower = { $role } on { $segment }, { $place }
+terminal-carcassonne-choice-no_follower = no follower
+terminal-carcassonne-at-once = After the +, the points that you score at once:
+terminal-carcassonne-event-draw = { $name } draws tile { $letter }, { $tile }.
+terminal-carcassonne-event-remove = Tile { $letter } fits nowhere and is removed.
+terminal-carcassonne-event-place = { $name } lays tile { $letter } at { $x },{ $y } turned { $rotation }.
+terminal-carcassonne-event-follower = { $name } places a { $role } on { $segment }.
+terminal-carcassonne-event-return = { $name } takes back a follower from { $x },{ $y }.
+terminal-carcassonne-what = a { $feature } of { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}{ $pennants ->
+    [0] {""}
+    [one] {" "}and { $pennants } pennant
+   *[other] {" "}and { $pennants } pennants
+}
+terminal-carcassonne-what-field = a field with { $cities ->
+    [one] { $cities } finished city
+   *[other] { $cities } finished cities
+}
+terminal-carcassonne-paid = { $who }: { $points }{ $count ->
+    [1] {""}
+   *[other] {" "}each
+} for { $what }.
+terminal-carcassonne-paid-nobody = { $feature ->
+   *[other] { $what } is finished
+}; nobody has a follower there.
+terminal-carcassonne-player = { $name }: { $points } ({ $scores } if the game ended now), { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+} left
+terminal-carcassonne-pennant = pennant
+terminal-carcassonne-hand = Tile { $letter }:
+terminal-carcassonne-turned = turned { $rotation }
+terminal-carcassonne-finished = { $feature }, finished
+terminal-carcassonne-unfinished = { $feature }, unfinished
+terminal-carcassonne-sheet-map = the map; where it is wider than the window, with this column in the middle
+terminal-carcassonne-sheet-fields = who owns which field, and what it pays
+terminal-carcassonne-sheet-features = every road, city and monastery that somebody owns
+terminal-carcassonne-sheet-tiles = the tiles that are still to be drawn
+terminal-carcassonne-nobody-there = Nobody has a follower on any of them.
+terminal-carcassonne-column-feature = what
+terminal-carcassonne-column-who = who
+terminal-carcassonne-column-tiles = tiles
+terminal-carcassonne-column-now = now
+terminal-carcassonne-column-most = at most
+terminal-carcassonne-columns = { $first } to { $last }
+terminal-carcassonne-wide = The map is wider than the window: to see the columns { $columns }, say { $commands }.

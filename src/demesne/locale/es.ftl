@@ -191,6 +191,23 @@ refused-kingdomino-too-high = El reino tendría { $squares } casillas de alto; e
 refused-kingdomino-half-outside = Una de las mitades quedaría fuera de las { $size } por { $size } casillas del reino.
 refused-kingdomino-no-room = No hay espacio al lado para la otra mitad.
 refused-kingdomino-no-match = Ahí el dominó { $domino } no tocaría ni el castillo ni una casilla de uno de sus terrenos ({ $one }, { $other }).
+refused-carcassonne-lay-first = Primero hay que colocar la loseta { $letter }.
+refused-carcassonne-laid = La loseta ya está colocada; ahora se puede colocar en ella un seguidor, o ninguno.
+refused-carcassonne-other-tile = Ahora no toca colocar la loseta { $letter }, sino la loseta { $due }.
+refused-carcassonne-cell-taken = Ya hay una loseta en { $x },{ $y }.
+refused-carcassonne-alone = La loseta { $letter } quedaría aislada en { $x },{ $y }: al menos un lado tiene que tocar otra loseta.
+refused-carcassonne-corner-only = La loseta { $letter } solo tocaría otras por la esquina en { $x },{ $y }: al menos un lado tiene que tocar otra loseta.
+refused-carcassonne-clash = La loseta { $letter } girada { $rotation } no encaja en { $x },{ $y }: al { $side } tiene { $mine }, pero la loseta contigua tiene { $theirs }.
+refused-carcassonne-no-fit = No encaja en ninguna posición. La más cercana: { $clashes }.
+refused-carcassonne-no-followers = No queda ningún seguidor en la reserva.
+refused-carcassonne-no-segment = La loseta { $letter } no tiene la parte ‘{ $segment }’; tiene { $segments }.
+refused-carcassonne-other-role = Un seguidor en { $segment } es { $proper }, y no { $role }.
+refused-carcassonne-occupied = { $feature ->
+    [ciudad] En esta ciudad
+    [camino] En este camino
+    [campo] En este campo
+   *[other] En este monasterio
+} ya hay un seguidor: { $names }.
 
 ## Replay
 replay = Repetición
@@ -296,34 +313,21 @@ carcassonne-tile-U = camino recto
 carcassonne-tile-V = camino en curva
 carcassonne-tile-W = cruce de tres caminos
 carcassonne-tile-X = cruce de cuatro caminos
-compass-n = norte
-compass-ne = noreste
-compass-e = este
-compass-se = sureste
-compass-s = sur
-compass-sw = suroeste
-compass-w = oeste
-compass-nw = noroeste
-compass-middle = centro
+carcassonne-place-n = norte
+carcassonne-place-ne = noreste
+carcassonne-place-e = este
+carcassonne-place-se = sureste
+carcassonne-place-s = sur
+carcassonne-place-sw = suroeste
+carcassonne-place-w = oeste
+carcassonne-place-nw = noroeste
+carcassonne-place-middle = centro
 table-of-tiles = La mesa, { $count ->
     [one] { $count } loseta
    *[other] { $count } losetas
 }
 legal-spot = Lugar posible en { $x }, { $y }
-why-spot = No encaja en ninguna posición. La más cercana: { $clashes }.
-why-edge = { $side }: { $mine } contra { $theirs }
-why-claim-taken = { $feature ->
-    [ciudad] En esta ciudad
-    [camino] En este camino
-    [campo] En este campo
-   *[other] En este monasterio
-} ya hay un seguidor: { $owners }.
-why-claim-none = No se puede colocar un seguidor { $feature ->
-    [ciudad] en esta ciudad
-    [camino] en este camino
-    [campo] en este campo
-   *[other] en este monasterio
-}.
+carcassonne-clash = { $side }: { $mine } contra { $theirs }
 pays = { $name } +{ $points }
 pays-now = Da { $points ->
     [one] { $points } punto

@@ -62,3 +62,67 @@ terminal-kingdomino-game-over = Fin de la partida { $number } de { $games }; pun
 terminal-kingdomino-dynasty-over = Fin de la Dinastía: { $scores }
 terminal-kingdomino-bonuses = Al final: { $bonuses }
 terminal-kingdomino-crown = corona
+
+## Carcassonne at the terminal
+terminal-carcassonne-lay = { $name }, ¿dónde colocas la loseta { $letter }?
+terminal-carcassonne-follower = { $name }, ¿colocas un seguidor?
+terminal-carcassonne-choice-lay = { $x },{ $y } girada { $rotation }
+terminal-carcassonne-choice-follower = { $role } en { $segment }, { $place }
+terminal-carcassonne-choice-no_follower = ningún seguidor
+terminal-carcassonne-at-once = Tras el +, los puntos que anotas ahora:
+terminal-carcassonne-event-draw = { $name } roba la loseta { $letter }, { $tile }.
+terminal-carcassonne-event-remove = La loseta { $letter } no encaja en ningún lugar y sale del juego.
+terminal-carcassonne-event-place = { $name } coloca la loseta { $letter } en { $x },{ $y }, girada { $rotation }.
+terminal-carcassonne-event-follower = { $name } coloca un { $role } en { $segment }.
+terminal-carcassonne-event-return = { $name } recupera un seguidor de { $x },{ $y }.
+terminal-carcassonne-what = { $feature ->
+    [ciudad] una ciudad
+    [camino] un camino
+   *[other] un monasterio
+} de { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}{ $pennants ->
+    [0] {""}
+    [one] {" "}y { $pennants } escudo
+   *[other] {" "}y { $pennants } escudos
+}
+terminal-carcassonne-what-field = un campo con { $cities ->
+    [one] { $cities } ciudad completa
+   *[other] { $cities } ciudades completas
+}
+terminal-carcassonne-paid = { $who }: { $points }{ $count ->
+    [1] {""}
+   *[other] {" "}para cada uno
+} por { $what }.
+terminal-carcassonne-paid-nobody = { $feature ->
+    [ciudad] { $what } está completa
+   *[other] { $what } está completo
+}; nadie tiene un seguidor allí.
+terminal-carcassonne-player = { $name }: { $points } ({ $scores } si la partida acabara ahora), { $count ->
+    [one] { $count } seguidor
+   *[other] { $count } seguidores
+} en la reserva
+terminal-carcassonne-pennant = escudo
+terminal-carcassonne-hand = Loseta { $letter }:
+terminal-carcassonne-turned = girada { $rotation }
+terminal-carcassonne-finished = { $feature ->
+    [ciudad] { $feature } completa
+   *[other] { $feature } completo
+}
+terminal-carcassonne-unfinished = { $feature ->
+    [ciudad] { $feature } incompleta
+   *[other] { $feature } incompleto
+}
+terminal-carcassonne-sheet-map = el mapa; si es más ancho que la ventana, con esta columna en el centro
+terminal-carcassonne-sheet-fields = de quién es cada campo, y cuánto vale
+terminal-carcassonne-sheet-features = cada camino, ciudad y monasterio que es de alguien
+terminal-carcassonne-sheet-tiles = las losetas que quedan por robar
+terminal-carcassonne-nobody-there = Nadie tiene un seguidor en ninguno de ellos.
+terminal-carcassonne-column-feature = qué
+terminal-carcassonne-column-who = quién
+terminal-carcassonne-column-tiles = losetas
+terminal-carcassonne-column-now = ahora
+terminal-carcassonne-column-most = como máximo
+terminal-carcassonne-columns = { $first } a { $last }
+terminal-carcassonne-wide = El mapa es más ancho que la ventana: para ver las columnas { $columns }, di { $commands }.

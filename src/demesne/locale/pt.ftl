@@ -192,6 +192,23 @@ refused-kingdomino-too-high = O reino teria { $squares } quadrados de altura; o 
 refused-kingdomino-half-outside = Uma das metades ficaria fora dos { $size } por { $size } quadrados do reino.
 refused-kingdomino-no-room = Não há espaço ao lado para a outra metade.
 refused-kingdomino-no-match = Ali o dominó { $domino } não tocaria nem o castelo nem um quadrado de uma das suas paisagens ({ $one }, { $other }).
+refused-carcassonne-lay-first = A cartela { $letter } precisa ser colocada primeiro.
+refused-carcassonne-laid = A cartela já foi colocada; agora é possível colocar nela um seguidor, ou nenhum.
+refused-carcassonne-other-tile = Não é a cartela { $letter } que deve ser colocada agora, e sim a cartela { $due }.
+refused-carcassonne-cell-taken = Já há uma cartela em { $x },{ $y }.
+refused-carcassonne-alone = A cartela { $letter } ficaria isolada em { $x },{ $y }: pelo menos um lado precisa encostar em outra cartela.
+refused-carcassonne-corner-only = A cartela { $letter } só encostaria em outras pelo canto em { $x },{ $y }: pelo menos um lado precisa encostar em outra cartela.
+refused-carcassonne-clash = A cartela { $letter } girada { $rotation } não encaixa em { $x },{ $y }: ao { $side } ela tem { $mine }, mas a cartela vizinha tem { $theirs }.
+refused-carcassonne-no-fit = Não encaixa em nenhuma posição. A mais próxima: { $clashes }.
+refused-carcassonne-no-followers = Não há mais nenhum seguidor na reserva.
+refused-carcassonne-no-segment = A cartela { $letter } não tem a parte ‘{ $segment }’; ela tem { $segments }.
+refused-carcassonne-other-role = Um seguidor em { $segment } é { $proper }, e não { $role }.
+refused-carcassonne-occupied = { $feature ->
+    [cidade] Nesta cidade
+    [estrada] Nesta estrada
+    [campo] Neste campo
+   *[other] Neste mosteiro
+} já há um seguidor: { $names }.
 
 ## Replay
 replay = Reprise
@@ -297,34 +314,21 @@ carcassonne-tile-U = estrada reta
 carcassonne-tile-V = estrada em curva
 carcassonne-tile-W = cruzamento de três estradas
 carcassonne-tile-X = cruzamento de quatro estradas
-compass-n = norte
-compass-ne = nordeste
-compass-e = leste
-compass-se = sudeste
-compass-s = sul
-compass-sw = sudoeste
-compass-w = oeste
-compass-nw = noroeste
-compass-middle = centro
+carcassonne-place-n = norte
+carcassonne-place-ne = nordeste
+carcassonne-place-e = leste
+carcassonne-place-se = sudeste
+carcassonne-place-s = sul
+carcassonne-place-sw = sudoeste
+carcassonne-place-w = oeste
+carcassonne-place-nw = noroeste
+carcassonne-place-middle = centro
 table-of-tiles = A mesa, { $count ->
     [1] { $count } cartela
    *[other] { $count } cartelas
 }
 legal-spot = Lugar possível em { $x }, { $y }
-why-spot = Não encaixa em nenhuma posição. A mais próxima: { $clashes }.
-why-edge = { $side }: { $mine } contra { $theirs }
-why-claim-taken = { $feature ->
-    [cidade] Nesta cidade
-    [estrada] Nesta estrada
-    [campo] Neste campo
-   *[other] Neste mosteiro
-} já há um seguidor: { $owners }.
-why-claim-none = Não é possível colocar um seguidor { $feature ->
-    [cidade] nesta cidade
-    [estrada] nesta estrada
-    [campo] neste campo
-   *[other] neste mosteiro
-}.
+carcassonne-clash = { $side }: { $mine } contra { $theirs }
 pays = { $name } +{ $points }
 pays-now = Vale { $points ->
     [1] { $points } ponto

@@ -62,3 +62,68 @@ terminal-kingdomino-game-over = Fim da partida { $number } de { $games }; pontos
 terminal-kingdomino-dynasty-over = Fim da Dinastia: { $scores }
 terminal-kingdomino-bonuses = No final: { $bonuses }
 terminal-kingdomino-crown = coroa
+
+## Carcassonne at the terminal
+terminal-carcassonne-lay = { $name }, onde você coloca a cartela { $letter }?
+terminal-carcassonne-follower = { $name }, você coloca um seguidor?
+terminal-carcassonne-choice-lay = { $x },{ $y } girada { $rotation }
+terminal-carcassonne-choice-follower = { $role } em { $segment }, { $place }
+terminal-carcassonne-choice-no_follower = nenhum seguidor
+terminal-carcassonne-at-once = Depois do +, os pontos que você marca agora:
+terminal-carcassonne-event-draw = { $name } compra a cartela { $letter }, { $tile }.
+terminal-carcassonne-event-remove = A cartela { $letter } não encaixa em lugar nenhum e sai do jogo.
+terminal-carcassonne-event-place = { $name } coloca a cartela { $letter } em { $x },{ $y }, girada { $rotation }.
+terminal-carcassonne-event-follower = { $name } coloca um { $role } em { $segment }.
+terminal-carcassonne-event-return = { $name } recebe de volta um seguidor de { $x },{ $y }.
+terminal-carcassonne-what = { $feature ->
+    [cidade] uma cidade
+    [estrada] uma estrada
+   *[other] um mosteiro
+} de { $tiles ->
+    [1] { $tiles } cartela
+   *[other] { $tiles } cartelas
+}{ $pennants ->
+    [0] {""}
+    [1] {" "}e { $pennants } brasão
+   *[other] {" "}e { $pennants } brasões
+}
+terminal-carcassonne-what-field = um campo com { $cities ->
+    [1] { $cities } cidade completa
+   *[other] { $cities } cidades completas
+}
+terminal-carcassonne-paid = { $who }: { $points }{ $count ->
+    [1] {""}
+   *[other] {" "}para cada um
+} por { $what }.
+terminal-carcassonne-paid-nobody = { $feature ->
+    [cidade] { $what } está completa
+    [estrada] { $what } está completa
+   *[other] { $what } está completo
+}; ninguém tem um seguidor ali.
+terminal-carcassonne-player = { $name }: { $points } ({ $scores } se a partida terminasse agora), { $count ->
+    [1] { $count } seguidor
+   *[other] { $count } seguidores
+} na reserva
+terminal-carcassonne-pennant = brasão
+terminal-carcassonne-hand = Cartela { $letter }:
+terminal-carcassonne-turned = girada { $rotation }
+terminal-carcassonne-finished = { $feature ->
+    [mosteiro] { $feature } completo
+   *[other] { $feature } completa
+}
+terminal-carcassonne-unfinished = { $feature ->
+    [mosteiro] { $feature } incompleto
+   *[other] { $feature } incompleta
+}
+terminal-carcassonne-sheet-map = o mapa; quando é mais largo que a janela, com esta coluna no meio
+terminal-carcassonne-sheet-fields = de quem é cada campo, e quanto vale
+terminal-carcassonne-sheet-features = toda estrada, cidade e mosteiro que pertence a alguém
+terminal-carcassonne-sheet-tiles = as cartelas que ainda serão compradas
+terminal-carcassonne-nobody-there = Ninguém tem um seguidor em nenhum deles.
+terminal-carcassonne-column-feature = o quê
+terminal-carcassonne-column-who = quem
+terminal-carcassonne-column-tiles = cartelas
+terminal-carcassonne-column-now = agora
+terminal-carcassonne-column-most = no máximo
+terminal-carcassonne-columns = { $first } a { $last }
+terminal-carcassonne-wide = O mapa é mais largo que a janela: para ver as colunas { $columns }, diga { $commands }.

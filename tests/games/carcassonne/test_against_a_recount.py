@@ -7,7 +7,7 @@ import pytest
 import demesne
 from demesne import engine
 from demesne.core.chance import pick, seeded, step
-from demesne.games.carcassonne.view import features
+from demesne.games.carcassonne.ground import list_features
 from tests.games.carcassonne.positions import GAME
 from tests.games.carcassonne.recount import DRAWINGS, Landscape, Segment, score
 
@@ -55,7 +55,15 @@ def test_final_scores_and_features(batch: int) -> None:
         landscape = Landscape(game.tiles)
         assert game.state.scores() == score(landscape, game.followers, players)
         counted = {
-            (one.kind, frozenset(one.segments), one.kind != "field" and one.finished, one.points)
+            (
+                one.kind,
+                frozenset(one.segments),
+                one.kind != "field" and one.finished,
+                one.points,
+                len({cell for cell, _ in one.segments}) if one.kind == "field" else one.tiles,
+                one.pennants,
+                len(one.cities),
+            )
             for one in landscape.features()
         }
         kept = {
@@ -64,8 +72,11 @@ def test_final_scores_and_features(batch: int) -> None:
                 frozenset(((part["x"], part["y"]), part["segment"]) for part in one["segments"]),
                 one["finished"],
                 one["points"],
+                one["tiles"],
+                one["pennants"],
+                one["cities"],
             )
-            for one in features(game.state)
+            for one in list_features(game.state)
         }
         assert kept == counted
 

@@ -1,7 +1,7 @@
 """The end: what is unfinished, who wins, and how it is told."""
 
 import demesne
-from demesne.games.carcassonne.view import features
+from demesne.games.carcassonne.ground import list_features
 from tests.games.carcassonne.positions import begin, events, play, played, scored
 
 
@@ -78,7 +78,7 @@ def test_the_breakdown_says_where_points_come_from() -> None:
 
 def test_every_feature_can_be_drawn() -> None:
     """Kind, segments, owners and points of each feature, those without followers too."""
-    found = features(played("M 0 -1 270 c0", "U 1 0 0 -").state)
+    found = list_features(played("M 0 -1 270 c0", "U 1 0 0 -").state)
     city = next(one for one in found if one["feature"] == "city")
     assert {key: city[key] for key in ("tiles", "pennants", "open", "finished", "owners")} == {
         "tiles": 2, "pennants": 1, "open": 1, "finished": False, "owners": [0],

@@ -9,7 +9,7 @@ from tests.games.carcassonne.positions import asked, begin, events, play, played
 def test_one_follower_in_a_turn_after_the_tile() -> None:
     """CC-16: first the tile, then one follower, and then the next player's tile."""
     state = begin("UU")
-    assert "has to be laid before a follower" in refusal(state, "thief on r0")
+    assert "has to be laid first" in refusal(state, "thief on r0")
     assert "has to be laid first" in refusal(state, "no follower")
     play(state, "U at 1,0 turned 0")
     assert asked(state) == (0, ["no follower", "thief on r0", "farmer on f0", "farmer on f1"])
@@ -49,8 +49,8 @@ def test_a_follower_comes_from_the_supply() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("thief on r1", "Tile U has no segment 'r1'; it has r0, f0, f1"),
-        ("monk on m", "Tile U has no segment 'm'"),
+        ("thief on r1", "Tile U has no segment ‘r1’; it has r0, f0, f1"),
+        ("monk on m", "Tile U has no segment ‘m’"),
         ("knight on r0", "A follower on r0 is a thief, not a knight"),
         ("king on r0", "is not an action"),
     ],
@@ -75,7 +75,7 @@ def test_an_occupied_feature_is_closed_at_any_distance(segment: str, between: li
     words = "thief on r0" if segment == "r0" else f"farmer on {segment}"
     assert state.actor == len(between)
     assert words not in said(state)
-    assert "is occupied: seat 0 has a" in refusal(state, words)
+    assert "already has a follower: Player 1." in refusal(state, words)
 
 
 def test_another_field_of_the_tile_is_free() -> None:

@@ -92,7 +92,7 @@ def test_choices_go_by_how_the_tile_lies(letter: str, at: str, rotation: int, se
     state = GAME.load(position(letter + "VV"))
     if not state.claiming:
         play(state, f"{letter} at {at} turned {rotation}")
-    turn = int(state.view(0)["laid"][-1].split()[-1])
+    turn = state.view(0)["laid"][-1]["rotation"]
     sought = on_table(letter, rotation, segment)
     described = [one for one in map(state.describe, state.actions()) if one["verb"] == "follower"]
     (name,) = [one["segment"] for one in described if on_table(letter, turn, one["segment"]) == sought]

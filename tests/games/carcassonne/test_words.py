@@ -27,7 +27,7 @@ def test_words_are_read_generously(words: str) -> None:
 @pytest.mark.parametrize("words", ["", "sing", "U", "U at 1", "U at a,b turned 0", "follower on r0", "thief"])
 def test_nonsense_is_refused_with_an_example(words: str) -> None:
     """The sentence says what could be played."""
-    assert "is not an action; one that can be played here is 'U at -1,0 turned 0'" in refusal(begin("UU"), words)
+    assert "is not an action; one that can be played here is ‘U at -1,0 turned 0’" in refusal(begin("UU"), words)
 
 
 def test_after_the_end() -> None:

@@ -7,7 +7,7 @@ from demesne.games.carcassonne.codec import load, save
 from demesne.games.carcassonne.engine import Carcassonne, deal
 from demesne.games.carcassonne.guessing import guess
 from demesne.games.carcassonne.view import breakdown, view
-from demesne.games.carcassonne.words import describe, question, read, say
+from demesne.games.carcassonne.words import barred, brings, describe, question, read, say
 
 
 def objection(players: int, options: dict[str, Any]) -> str:
@@ -39,4 +39,7 @@ GAME: Final = Game[Carcassonne](
     guess=guess,
     breakdown=breakdown,
     question=question,
+    brings=brings,
+    barred=barred,
+    terms={"clashes": "clash", "mine": "feature", "theirs": "feature", "proper": "role", "side": "place"},
 )

@@ -1,27 +1,32 @@
 """The table: which tiles lie where, where another fits, and laying it there.
 
-A cell is one int, 256 * (y + 128) + (x + 128), where x (east) and y (south) are counted from the start tile.
-A placement is 4 * cell + quarter turns.
-
 The tiles are in a hash table of 256 places, found by the last four bits of x and y: as long as the tiles lie
 within 16 by 16 cells, each has a place to itself, and those that reach out further go to the next free one.
 Beside it stands the rim: the free cells next to a tile, ascending, each with what its neighbours demand.
+
+A laid tile is 65536 * cell + 256 * number of its first segment + orientation. A spot of the rim is 256 * the
+placement there without a turn + the demand, the code by which `FITS` is looked up. Both are packed and unpacked here
+alone.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.core.state import NOTHING
+from demesne.games.carcassonne.cells import (
+    ORIGIN,
+    oriented,
+    oriented_tile,
+    oriented_turns,
+    placement_at,
+    placement_cell,
+)
 from demesne.games.carcassonne.tiles import FITS, SIDE_KIND, START
 
-ORIGIN: Final[i64] = 128 * 256 + 128  # the start tile's cell
-EAST: Final[i64] = 1
-SOUTH: Final[i64] = 256
-#: by side: from a cell to the next
-AHEAD: Final = vec[i64]([-256, 1, 256, -1])
 PLACES: Final = 256
 
 # The neighbours of a cell in ascending order, the cell itself between them: how far away, the side that
@@ -35,18 +40,27 @@ ITSELF: Final[i64] = 2
 class Board:
     """The tiles on the table."""
 
-    def __init__(self, places: vec[i64], laid: vec[i64], rim: vec[i64], rim_size: i64) -> None:
-        self.places = places  # the hash table: an entry of `laid`, or 0
-        self.laid = laid  # in the order laid: 65536 * cell + 256 * number of its first segment + orientation
-        self.rim = rim  # 256 * cell + code; replaced, never changed
-        self.rim_size = rim_size  # how many there are in it
+    def __init__(self) -> None:
+        self.places = NOTHING  # the hash table: a laid tile, or 0
+        self.laid = NOTHING  # in the order laid
+        self.rim = NOTHING  # the spots; replaced, never changed
+        self.rim_size: i64 = 0  # how many there are in it
 
-    def clone(self) -> Board:
-        """An independent copy."""
-        return Board(self.places[:], self.laid[:], self.rim, self.rim_size)
+    def set_up(self) -> None:
+        """CC-3: the start tile alone."""
+        self.places = vec[i64]([0] * PLACES)
+        self.laid = vec[i64](capacity=72)
+        self.lay(ORIGIN, oriented(START, 0), 0)
+
+    def copy_to(self, other: Board) -> None:
+        """Let another table have the same tiles."""
+        other.places = self.places[:]
+        other.laid = self.laid[:]
+        other.rim = self.rim
+        other.rim_size = self.rim_size
 
     def at(self, cell: i64) -> i64:
-        """The entry of the tile on a cell; 0 if it is free."""
+        """The tile on a cell; 0 if it is free."""
         places = self.places
         place = cell & 15 | cell >> 4 & 240
         entry = places[place]
@@ -57,15 +71,15 @@ class Board:
 
     def placements(self, tile: i64) -> vec[i64]:
         """CC-12, CC-13: every legal placement of a tile, ascending."""
-        rim = self.rim
+        rim, size, fits = self.rim, self.rim_size, FITS
         first = 256 * tile
         found = vec[i64](capacity=64)
         i: i64 = 0
-        while i < self.rim_size:
+        while i < size:
             spot = rim[i]
-            turns = FITS[first + (spot & 255)]
+            turns = fits[first + (spot & 255)]
             if turns != 0:
-                placement = spot >> 8 << 2
+                placement = spot >> 8
                 if turns & 1:
                     found = append(found, placement)
                 if turns & 2:
@@ -76,6 +90,24 @@ class Board:
                     found = append(found, placement + 3)
             i += 1
         return found
+
+    def free_cells(self) -> list[int]:
+        """The free cells beside a tile, ascending."""
+        return [int(spot_cell(spot)) for spot in self.rim[: self.rim_size]]
+
+    def demand(self, cell: i64) -> i64:
+        """What its neighbours demand of a free cell; 0 of one that has none."""
+        rim = self.rim
+        spot = 256 * placement_at(cell, 0)
+        low: i64 = 0
+        high = self.rim_size
+        while low < high:
+            middle = low + high >> 1
+            if rim[middle] < spot:
+                low = middle + 1
+            else:
+                high = middle
+        return rim[low] - spot if low < self.rim_size and rim[low] < spot + 256 else 0
 
     def lay(self, cell: i64, orientation: i64, first_segment: i64) -> None:
         """Put a tile on a free cell of the rim."""
@@ -100,18 +132,19 @@ class Board:
         step: i64 = 0
         while step < 5:
             neighbour = cell + NEIGHBOUR[step]
-            while read < size and old[read] < 256 * neighbour:
+            spot = 256 * placement_at(neighbour, 0)
+            while read < size and old[read] < spot:
                 rim[written] = old[read]
                 read += 1
                 written += 1
             demand = SIDE_KIND[4 * orientation + LOOKS[step]] * LOOKS_BACK[step]
-            if read < size and old[read] >> 8 == neighbour:
+            if read < size and old[read] < spot + 256:
                 if step != ITSELF:
                     rim[written] = old[read] + demand
                     written += 1
                 read += 1
             elif step != ITSELF and self.at(neighbour) == 0:
-                rim[written] = 256 * neighbour + demand
+                rim[written] = spot + demand
                 written += 1
             step += 1
         while read < size:
@@ -122,24 +155,36 @@ class Board:
         self.rim_size = written
 
 
-def new_board() -> Board:
-    """CC-3: the start tile alone."""
-    board = Board(vec[i64]([0] * PLACES), vec[i64](capacity=72), vec[i64](), 0)
-    board.lay(ORIGIN, 4 * START, 0)
-    return board
+def spot_cell(spot: i64) -> i64:
+    """The cell of a spot of the rim."""
+    return placement_cell(spot >> 8)
 
 
-def cell_at(x: i64, y: i64) -> i64:
-    """The cell so far east and south of the start tile."""
-    return ORIGIN + SOUTH * y + EAST * x
+def spot_demand(spot: i64) -> i64:
+    """What is demanded there."""
+    return spot & 255
 
 
-def coordinates(cell: i64) -> tuple[int, int]:
-    """How far east and south of the start tile a cell is."""
-    return int((cell & 255) - 128), int((cell >> 8) - 128)
+def cell_of(laid: i64) -> i64:
+    """Where a tile lies."""
+    return laid >> 16
 
 
-def where(placement: i64) -> dict[str, Any]:
-    """A placement as data."""
-    x, y = coordinates(placement >> 2)
-    return {"x": x, "y": y, "rotation": int(90 * (placement & 3))}
+def first_segment_of(laid: i64) -> i64:
+    """The number of a tile's first segment; the others follow."""
+    return laid >> 8 & 255
+
+
+def orientation_of(laid: i64) -> i64:
+    """Which tile it is, and how it is turned."""
+    return laid & 255
+
+
+def tile_of(laid: i64) -> i64:
+    """Which tile it is."""
+    return oriented_tile(laid & 255)
+
+
+def placement_of(laid: i64) -> i64:
+    """The placement with which it was laid."""
+    return placement_at(cell_of(laid), oriented_turns(orientation_of(laid)))

@@ -8,19 +8,33 @@ from mypy_extensions import i64
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
-from demesne.games.carcassonne.board import ORIGIN, cell_at, coordinates
+from demesne.games.carcassonne.board import (
+    cell_of,
+    first_segment_of,
+    placement_of,
+    tile_of,
+)
+from demesne.games.carcassonne.cells import (
+    ORIGIN,
+    are_adjoining,
+    cell_at,
+    placement_at,
+)
 from demesne.games.carcassonne.consistency import check_history
-from demesne.games.carcassonne.engine import NO_TILE, Carcassonne, new_table
+from demesne.games.carcassonne.engine import NO_TILE, Carcassonne
+from demesne.games.carcassonne.features import monastery_cell, monastery_segment
 from demesne.games.carcassonne.followers import SUPPLY, follower_entry, standing_at
+from demesne.games.carcassonne.ground import why_not_lay
+from demesne.games.carcassonne.owners import set_of
 from demesne.games.carcassonne.scoring import paid, score_entry
 from demesne.games.carcassonne.tiles import (
-    KINDS,
     LETTERS,
     SEGMENTS,
     START,
     TILES,
+    kind_named,
 )
-from demesne.games.carcassonne.words import LYING, as_listed, listed_name, objection, say_lying
+from demesne.games.carcassonne.words import LYING, as_listed, listed_name, say_lying
 
 VERSION: Final = 1
 GENERATOR: Final = range(1, 2**63)
@@ -60,7 +74,7 @@ def letters(tiles: vec[i64]) -> list[str]:
 
 def laid(state: Carcassonne) -> list[str]:
     """The tiles on the table and how they lie, in the order laid, the start tile first."""
-    return [say_lying((entry & 255) >> 2, 4 * (entry >> 16) + (entry & 3)) for entry in state.board.laid]
+    return [say_lying(tile_of(entry), placement_of(entry)) for entry in state.board.laid]
 
 
 def load(game: Game[Any], position: Any) -> Carcassonne:
@@ -69,7 +83,8 @@ def load(game: Game[Any], position: Any) -> Carcassonne:
     fields.header(game.name, VERSION)
     players = fields.whole("players", range(100))
     options = game.settle(players, fields.value("options", dict, "an object with the options", {}))
-    state = new_table(game, players, options["random_start"], False)
+    state = Carcassonne(game, players, options["random_start"])
+    state.set_up()
     state.seat = fields.whole("turn", range(players), 0)
     phase = fields.value("phase", str, "'tile' or 'follower'", "tile")
     if phase not in PHASES:
@@ -104,15 +119,15 @@ def load_laid(fields: Fields, state: Carcassonne) -> dict[tuple[int, int], int]:
         tile, x, y, rotation = LETTERS.index(words[1].upper()), int(words[2]), int(words[3]), int(words[4])
         rotations[x, y] = rotation
         if i == 0:
-            if tile != START or as_listed(tile, x, y, rotation) != 4 * ORIGIN:
-                raise ValueError(f"{field}: the first tile is the start tile, {say_lying(int(START), 4 * ORIGIN)}.")
+            if tile != START or as_listed(tile, x, y, rotation) != placement_at(ORIGIN, 0):
+                start = say_lying(int(START), int(placement_at(ORIGIN, 0)))
+                raise ValueError(f"{field}: the first tile is the start tile, {start}.")
             continue
-        problem = objection(state.board, tile, x, y, rotation)
-        if problem:
-            raise ValueError(f"{field}: {problem}")
+        if why := why_not_lay(state.board, tile, x, y, rotation):
+            raise ValueError(f"{field}: {why}")
         if len(state.board.laid) == sum(one.copies for one in TILES):
             raise ValueError(f"{field}: there are only {len(state.board.laid)} tiles.")
-        check_copies(field, tile, [(entry & 255) >> 2 for entry in state.board.laid] + [tile])
+        check_copies(field, tile, [*tiles_of(state), tile])
         state.hand = tile
         claiming = state.claiming
         state.lay(as_listed(tile, x, y, rotation))
@@ -122,16 +137,15 @@ def load_laid(fields: Fields, state: Carcassonne) -> dict[tuple[int, int], int]:
     if state.claiming and len(state.board.laid) == 1:
         raise ValueError("phase: no tile has been laid that could take a follower.")
     for monastery in list(state.features.monasteries):
-        if state.features.is_finished(monastery & 255) and not (state.claiming and is_fresh(state, monastery)):
-            state.features.finish_monastery(monastery & 255)
+        segment = monastery_segment(monastery)
+        if state.features.is_finished(segment) and not (state.claiming and is_fresh(state, monastery)):
+            state.features.finish_monastery(segment)
     return rotations
 
 
 def is_fresh(state: Carcassonne, monastery: int) -> bool:
     """Whether the tile laid last has finished a monastery."""
-    x, y = coordinates(monastery >> 8)
-    last_x, last_y = coordinates(state.latest() >> 16)
-    return max(abs(x - last_x), abs(y - last_y)) <= 1
+    return are_adjoining(monastery_cell(monastery), cell_of(state.latest()))
 
 
 def load_followers(fields: Fields, state: Carcassonne, rotations: dict[tuple[int, int], int]) -> None:
@@ -145,7 +159,7 @@ def load_followers(fields: Fields, state: Carcassonne, rotations: dict[tuple[int
         entry = int(state.board.at(cell_at(x, y)))
         if not entry:
             raise ValueError(f"{data.path}: there is no tile at {x},{y}.")
-        tile = TILES[(entry & 255) >> 2]
+        tile = TILES[tile_of(entry)]
         if segment not in tile.segments:
             raise ValueError(
                 f"{data.name('segment')}: tile {tile.letter} at {x},{y} has no segment {segment!r}; "
@@ -161,8 +175,8 @@ def load_followers(fields: Fields, state: Carcassonne, rotations: dict[tuple[int
             raise ValueError(f"{data.path}: the tile at {x},{y} is still waiting for its follower.")
         occupied.add((x, y))
         name = listed_name(tile, rotations[x, y], segment)
-        number = (entry >> 8 & 255) + tile.segments.index(name)
-        follower = follower_entry(entry >> 16, number, SEGMENTS.index(name), seat)
+        number = first_segment_of(entry) + tile.segments.index(name)
+        follower = follower_entry(cell_of(entry), number, SEGMENTS.index(name), seat)
         state.followers.place(state.features, follower)
     fields.asked.add("followers")
 
@@ -179,8 +193,7 @@ def load_scored(fields: Fields, state: Carcassonne) -> list[int]:
         winners = data.wholes("seats", range(int(state.players)))
         if winners != sorted(set(winners)) or not winners:
             raise ValueError(f"{data.name('seats')}: expected the seats that were paid, ascending.")
-        bits = sum(2**seat for seat in winners)
-        entry = int(score_entry(cell_at(x, y), KINDS.index(feature), tiles, pennants, bits))
+        entry = int(score_entry(cell_at(x, y), kind_named(feature), tiles, pennants, set_of(winners)))
         points = paid(entry)["points"]
         if data.whole("points", range(1000), points) != points:
             raise ValueError(f"{data.name('points')}: such a {feature} pays {points}.")
@@ -230,7 +243,7 @@ def tile_named(field: str, name: object) -> int:
 
 def check_tiles(state: Carcassonne) -> None:
     """CC-1: all 72 tiles are there, and none too often."""
-    found = [(int(entry) & 255) >> 2 for entry in state.board.laid]
+    found = tiles_of(state)
     hand = [] if state.hand == NO_TILE else [int(state.hand)]
     places = {"hand": hand, "pile": [*state.pile], "removed": [*state.removed], "left_out": [*state.left_out]}
     for field, tiles in places.items():
@@ -242,6 +255,11 @@ def check_tiles(state: Carcassonne) -> None:
         raise ValueError(
             f"pile: there are {len(found)} tiles in all instead of {total}; 'left_out' has those not in play."
         )
+
+
+def tiles_of(state: Carcassonne) -> list[int]:
+    """The tiles on the table."""
+    return [int(tile_of(entry)) for entry in state.board.laid]
 
 
 def check_copies(field: str, tile: int, found: list[int]) -> None:

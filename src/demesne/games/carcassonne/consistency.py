@@ -3,12 +3,29 @@
 In which order the tiles were laid, a position says; who laid which it does not.
 """
 
-from demesne.games.carcassonne.board import coordinates
-from demesne.games.carcassonne.engine import Carcassonne, new_table
-from demesne.games.carcassonne.features import ROUND
+from demesne.games.carcassonne.board import (
+    cell_of,
+    first_segment_of,
+    placement_of,
+    tile_of,
+)
+from demesne.games.carcassonne.cells import (
+    ROUND,
+    coordinates,
+)
+from demesne.games.carcassonne.engine import Carcassonne
+from demesne.games.carcassonne.features import monastery_segment
 from demesne.games.carcassonne.followers import kind_of, seat_of, segment_of, standing_at
 from demesne.games.carcassonne.scoring import paid
-from demesne.games.carcassonne.tiles import FIELD, KIND, KINDS, LETTERS, MONASTERY, SEGMENT, TILES
+from demesne.games.carcassonne.tiles import (
+    FIELD,
+    KIND,
+    LETTERS,
+    MONASTERY,
+    SEGMENT,
+    TILES,
+    kind_name,
+)
 
 
 def check_history(state: Carcassonne) -> None:
@@ -22,20 +39,21 @@ def check_history(state: Carcassonne) -> None:
 def check_finished(state: Carcassonne) -> None:
     """CC-31: nobody stands in a feature that was finished before this turn."""
     latest = state.latest()
-    tile = TILES[(latest & 255) >> 2]
-    first = int(latest >> 8 & 255)
+    tile = TILES[tile_of(latest)]
+    first = int(first_segment_of(latest))
     fresh = {state.features.root(first + i) for i in range(len(tile.segments))} if state.claiming else set()
-    fresh |= {entry & 255 for entry in state.features.monasteries}
+    fresh |= {monastery_segment(one) for one in state.features.monasteries}
     for i, follower in enumerate(state.followers.standing):
         root = state.features.root(segment_of(follower))
         if kind_of(follower) != FIELD and state.features.is_finished(root) and root not in fresh:
-            kind = KINDS[kind_of(follower)]
+            kind = kind_name(kind_of(follower))
             raise ValueError(f"followers[{i}]: the {kind} is finished, so its followers have gone home.")
 
 
 def check_laying(state: Carcassonne) -> None:
     """CC-14, CC-19: lay the tiles once more; some time the removed ones fitted nowhere, and followers found room."""
-    again = new_table(state.game, int(state.players), False, False)
+    again = Carcassonne(state.game, state.players, False)
+    again.set_up()
     standing: dict[tuple[int, int], tuple[int, int]] = {}
     for i, follower in enumerate(state.followers.standing):
         at = standing_at(follower)
@@ -43,13 +61,13 @@ def check_laying(state: Carcassonne) -> None:
     removed = 0  # how many of the removed tiles may be gone
     for entry in state.board.laid[1:]:
         removed = remove_misfits(again, state, removed)
-        again.hand = (entry & 255) >> 2
-        again.lay(4 * (entry >> 16) + (entry & 3))
-        x, y = coordinates(entry >> 16)
+        again.hand = tile_of(entry)
+        again.lay(placement_of(entry))
+        x, y = coordinates(cell_of(entry))
         if (x, y) in standing:
             i, follower = standing[x, y]
             if again.features.is_occupied(segment_of(follower)):
-                there = f"in that {KINDS[kind_of(follower)]} already when the tile at {x},{y} was laid"
+                there = f"in that {kind_name(kind_of(follower))} already when the tile at {x},{y} was laid"
                 raise ValueError(f"followers[{i}]: there was a follower {there}.")
             again.followers.place(again.features, follower)
     if not state.claiming:
@@ -85,23 +103,23 @@ def check_scored(state: Carcassonne) -> None:
 def finished_features(state: Carcassonne) -> dict[tuple[str, int, int, int, int], list[int]]:
     """How many followers can have stood in each finished feature that was to pay, by its kind, tiles, pennants and the
     place of the tile that finished it. A tile takes one follower at most, the start tile none."""
-    order = {int(entry >> 16): number for number, entry in enumerate(state.board.laid)}
+    order = {int(cell_of(entry)): number for number, entry in enumerate(state.board.laid)}
     taken = {(0, 0)} | {(one["x"], one["y"]) for one in map(standing_at, state.followers.standing)}
     cells: dict[tuple[int, int], set[int]] = {}  # by kind and root
     for entry in state.board.laid:
-        tile, first = (entry & 255) >> 2, entry >> 8 & 255
+        tile, first = tile_of(entry), first_segment_of(entry)
         for i in range(len(TILES[tile].segments)):
             kind, root = int(KIND[SEGMENT[8 * tile + i]]), int(state.features.root(first + i))
             if kind != FIELD and state.features.is_finished(root):
-                cells.setdefault((kind, root), set()).add(int(entry >> 16))
+                cells.setdefault((kind, root), set()).add(int(cell_of(entry)))
     found: dict[tuple[str, int, int, int, int], list[int]] = {}
     for (kind, root), here in cells.items():
         around = {cell + int(away) for cell in here for away in ROUND} if kind == MONASTERY else set()
         last = max(here | around, key=lambda cell: order[cell])
-        if not (state.claiming and last == state.latest() >> 16):
+        if not (state.claiming and last == cell_of(state.latest())):
             size = int(state.features.tiles(root)), int(state.features.pennants(root))
             room = len({coordinates(cell) for cell in here} - taken)
-            found.setdefault((KINDS[kind], *size, *coordinates(last)), []).append(room)
+            found.setdefault((kind_name(kind), *size, *coordinates(last)), []).append(room)
     return found
 
 

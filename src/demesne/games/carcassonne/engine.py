@@ -9,16 +9,33 @@ from mypy_extensions import i64
 
 from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
-from demesne.core.state import OVER, Event, State
-from demesne.games.carcassonne.board import Board, new_board, where
-from demesne.games.carcassonne.features import ALL_OPEN, FOLLOWERS, Features, new_features
-from demesne.games.carcassonne.followers import Followers, follower_entry, new_followers, role_of, standing_at
-from demesne.games.carcassonne.scoring import Holding, feature_points, holdings, owners, payment, score_entry
+from demesne.core.state import NOTHING, State
+from demesne.games.carcassonne.board import (
+    Board,
+    cell_of,
+    first_segment_of,
+    tile_of,
+)
+from demesne.games.carcassonne.cells import (
+    oriented,
+    placement_cell,
+    placement_turns,
+    where,
+)
+from demesne.games.carcassonne.features import Features, monastery_segment
+from demesne.games.carcassonne.followers import Followers, follower_entry, role_of, standing_at
+from demesne.games.carcassonne.owners import has_seat, owners
+from demesne.games.carcassonne.scoring import (
+    Holding,
+    feature_points,
+    holdings,
+    payment,
+    score_entry,
+)
 from demesne.games.carcassonne.tiles import EDGED_COUNT, KIND, LETTERS, MONASTERY, SEGMENT, SEGMENT_COUNT, START, TILES
 
 NO_FOLLOWER: Final[i64] = 0  # an action; 1 + a place in SEGMENTS puts a follower there
 NO_TILE: Final[i64] = -1
-NOTHING: Final = vec[i64]()
 #: CC-1, CC-3: all tiles but the start tile
 ALL_TILES: Final = vec[i64](
     [tile for tile in range(len(TILES)) for _ in range(TILES[tile].copies - int(tile == START))]
@@ -28,83 +45,61 @@ ALL_TILES: Final = vec[i64](
 class Carcassonne(State):
     """A game of Carcassonne in progress."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        players: i64,
-        random_start: bool,
-        chance: i64,
-        reveals: i64,
-        events: list[Event] | None,
-        board: Board,
-        features: Features,
-        followers: Followers,
-        track: vec[i64],
-        scored: vec[i64],
-        pile: vec[i64],
-        drawn: i64,
-        removed: vec[i64],
-        left_out: vec[i64],
-        seat: i64,
-        hand: i64,
-        claiming: bool,
-        actor: i64,
-        choices: vec[i64],
-    ) -> None:
-        self.game = game
-        self.players = players
+    def __init__(self, game: Game[Any], players: i64, random_start: bool) -> None:
+        super().__init__(game, players)
         self.random_start: Final = random_start
-        self.chance = chance
-        self.reveals = reveals
-        self.events = events
-        self.board = board
-        self.features = features
-        self.followers = followers
-        self.track = track  # by seat: the points scored so far
-        self.scored = scored  # each feature that has paid, see `score_entry`
-        self.pile = pile  # in the order drawn; replaced, never changed
-        self.drawn = drawn  # how many of the pile
-        self.removed = removed  # tiles that fitted nowhere; replaced, never changed
-        self.left_out = left_out  # tiles that are not in this game; never changed
-        self.seat = seat  # whose turn it is
-        self.hand = hand  # the tile to be laid
-        self.claiming = claiming  # whether the tile is laid and a follower may follow
-        self.actor = actor
-        self.choices = choices  # the legal actions
+        self.board: Final = Board()
+        self.features: Final = Features()
+        self.followers: Final = Followers()
+        self.track = NOTHING  # by seat: the points scored so far
+        self.scored = NOTHING  # each feature that has paid, see `score_entry`
+        self.pile = NOTHING  # in the order drawn; replaced, never changed
+        self.drawn: i64 = 0  # how many of the pile
+        self.removed = NOTHING  # tiles that fitted nowhere; replaced, never changed
+        self.left_out = NOTHING  # tiles that are not in this game; never changed
+        self.seat: i64 = 0  # whose turn it is
+        self.hand: i64 = NO_TILE  # the tile to be laid
+        self.claiming = False  # whether the tile is laid and a follower may follow
 
     def clone(self) -> Carcassonne:
         """An independent copy that nobody listens to."""
-        return Carcassonne(
-            self.game,
-            self.players,
-            self.random_start,
-            self.chance,
-            self.reveals,
-            None,
-            self.board.clone(),
-            self.features.clone(),
-            self.followers.clone(),
-            self.track[:],
-            self.scored[:],
-            self.pile,
-            self.drawn,
-            self.removed,
-            self.left_out,
-            self.seat,
-            self.hand,
-            self.claiming,
-            self.actor,
-            self.choices,
-        )
+        other = Carcassonne(self.game, self.players, self.random_start)
+        self.copy_to(other)
+        self.board.copy_to(other.board)
+        self.features.copy_to(other.features)
+        self.followers.copy_to(other.followers)
+        other.track = self.track[:]
+        other.scored = self.scored[:]
+        other.pile = self.pile
+        other.drawn = self.drawn
+        other.removed = self.removed
+        other.left_out = self.left_out
+        other.seat = self.seat
+        other.hand = self.hand
+        other.claiming = self.claiming
+        return other
 
-    def legal(self) -> vec[i64]:
-        """The placements of the tile in hand, or the segments that a follower may take and none."""
-        return self.choices
+    def set_up(self) -> None:
+        """CC-3, CC-4: the start tile on the table, all followers in the supplies, nothing to draw yet."""
+        self.board.set_up()
+        self.features.set_up(self.board)
+        self.followers.set_up(self.players)
+        self.track = vec[i64]([0] * self.players)
+        self.scored = vec[i64]()
 
-    def perform(self, action: i64) -> None:
-        """Carry out a legal action and run on to the next real decision."""
-        self.act(action)
-        self.settle()
+    def advance(self) -> bool:
+        """A follower may be placed on the tile just laid; otherwise the tile in hand or the next one is to be laid."""
+        self.actor = self.seat
+        if self.claiming:
+            self.choices = self.claims()
+            return True
+        if self.hand == NO_TILE:
+            if self.drawn == len(self.pile):
+                self.end()
+                return False
+            self.draw()
+        self.choices = self.board.placements(self.hand)
+        return True
 
     def act(self, action: i64) -> None:
         """Lay the tile, or place a follower or none and end the turn."""
@@ -115,27 +110,12 @@ class Carcassonne(State):
             self.place_follower(action - 1)
         self.end_turn()
 
-    def settle(self) -> None:
-        """Do all that has only one way to be done, until somebody has a choice."""
-        while True:
-            if self.claiming:
-                self.choices = self.claims()
-                if len(self.choices) > 1:
-                    break
-                self.end_turn()
-            if self.hand == NO_TILE:
-                if self.drawn == len(self.pile):
-                    self.end()
-                    return
-                self.draw()
-            self.choices = self.board.placements(self.hand)
-            if len(self.choices) > 1:
-                break
-            if len(self.choices) == 1:
-                self.lay(self.choices[0])
-            else:
-                self.remove()
-        self.actor = self.seat
+    def act_without_choice(self) -> None:
+        """CC-14, CC-21: a tile that fits nowhere leaves the game; without followers the turn ends."""
+        if self.claiming:
+            self.end_turn()
+        else:
+            self.remove()
 
     def draw(self) -> None:
         """CC-9: the next tile comes to light."""
@@ -154,7 +134,7 @@ class Carcassonne(State):
 
     def lay(self, placement: i64) -> None:
         """CC-12, CC-13: the tile in hand goes to the table."""
-        cell, orientation = placement >> 2, 4 * self.hand + (placement & 3)
+        cell, orientation = placement_cell(placement), oriented(self.hand, placement_turns(placement))
         first_segment = self.features.used
         self.features.add_tile(self.board, cell, orientation)
         self.board.lay(cell, orientation, first_segment)
@@ -164,7 +144,7 @@ class Carcassonne(State):
         self.claiming = True
 
     def latest(self) -> i64:
-        """The entry of the tile laid last."""
+        """The tile laid last."""
         return self.board.laid[len(self.board.laid) - 1]
 
     def claims(self) -> vec[i64]:
@@ -172,7 +152,7 @@ class Carcassonne(State):
         if self.followers.supply[self.seat] == 0:
             return NOTHING
         latest = self.latest()
-        tile, first = (latest & 255) >> 2, latest >> 8 & 255
+        tile, first = tile_of(latest), first_segment_of(latest)
         found = vec[i64]([NO_FOLLOWER], capacity=8)
         for i in range(SEGMENT_COUNT[tile]):
             if not self.features.is_occupied(first + i):
@@ -182,10 +162,11 @@ class Carcassonne(State):
     def place_follower(self, name: i64) -> None:
         """CC-17: a follower goes to a segment of the tile just laid, given by its place in SEGMENTS."""
         latest = self.latest()
-        tile, segment = (latest & 255) >> 2, latest >> 8 & 255
-        while SEGMENT[8 * tile + segment - (latest >> 8 & 255)] != name:
-            segment += 1
-        follower = follower_entry(latest >> 16, segment, name, self.seat)
+        tile = tile_of(latest)
+        i: i64 = 0
+        while SEGMENT[8 * tile + i] != name:
+            i += 1
+        follower = follower_entry(cell_of(latest), first_segment_of(latest) + i, name, self.seat)
         self.followers.place(self.features, follower)
         if self.events is not None:
             self.tell("follower", standing_at(follower) | {"role": role_of(follower)})
@@ -203,10 +184,10 @@ class Carcassonne(State):
         """CC-24, CC-25: roads and cities of the tile just laid that have no open side."""
         features = self.features
         latest = self.latest()
-        tile, first = (latest & 255) >> 2, latest >> 8 & 255
+        tile, first = tile_of(latest), first_segment_of(latest)
         for i in range(EDGED_COUNT[tile]):
             root = features.root(first + i)
-            if features.entries[root] & ALL_OPEN == 0:
+            if features.is_finished(root):
                 earlier = first  # CC-24, CC-27: another segment of the tile may belong to the feature too
                 while features.root(earlier) != root:
                     earlier += 1
@@ -217,25 +198,26 @@ class Carcassonne(State):
         """CC-30: monasteries with all eight cells round them full."""
         features = self.features
         for monastery in features.monasteries:
-            if features.entries[monastery & 255] & ALL_OPEN == 0:
-                self.score(MONASTERY, monastery & 255)
-                features.finish_monastery(monastery & 255)
+            segment = monastery_segment(monastery)
+            if features.is_finished(segment):
+                self.score(MONASTERY, segment)
+                features.finish_monastery(segment)
 
     def score(self, kind: i64, root: i64) -> None:
         """CC-28, CC-29, CC-31: pay the owners of a finished feature; its followers go home."""
-        followers = self.features.entries[root] & FOLLOWERS
+        followers = self.features.followers(root)
         if followers == 0 and self.events is None:
             return
         points = feature_points(self.features, kind, root)
         winners = owners(followers)
         for seat in range(self.players):
-            if winners >> seat & 1 != 0:
+            if has_seat(winners, seat):
                 self.track[seat] += points
         if self.events is not None:
             self.tell("score", payment(self.features, kind, root, points, winners))
         if followers != 0:
             tiles, pennants = self.features.tiles(root), self.features.pennants(root)
-            entry = score_entry(self.latest() >> 16, kind, tiles, pennants, winners)
+            entry = score_entry(cell_of(self.latest()), kind, tiles, pennants, winners)
             self.scored = append(self.scored, entry)
             for follower in self.followers.send_home(self.features, root):
                 if self.events is not None:
@@ -243,8 +225,6 @@ class Carcassonne(State):
 
     def end(self) -> None:
         """CC-36: the last tile is laid or removed."""
-        self.actor = OVER
-        self.choices = NOTHING
         if self.events is None:
             return
         for holding in self.holdings():
@@ -261,7 +241,7 @@ class Carcassonne(State):
         points = [int(number) for number in self.track]
         for holding in self.holdings():
             for seat in range(len(points)):
-                if holding.owners >> seat & 1 != 0:
+                if has_seat(holding.owners, seat):
                     points[seat] += holding.points
         return points
 
@@ -272,22 +252,13 @@ class Carcassonne(State):
 
 def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Carcassonne:
     """CC-3 to CC-6: a new game."""
-    state = new_table(game, players, options["random_start"], listen)
+    state = Carcassonne(game, players, options["random_start"])
+    state.events = [] if listen else None
+    state.set_up()
     pile = ALL_TILES[:]
-    chance = shuffle(seeded(seed), pile, len(pile))
+    state.chance = shuffle(seeded(seed), pile, len(pile))
     state.pile = pile
-    state.chance = chance
     if state.random_start:
         state.seat = state.below(players)
     state.settle()
     return state
-
-
-def new_table(game: Game[Any], players: int, random_start: bool, listen: bool) -> Carcassonne:
-    """The start tile on the table, nothing to draw yet."""
-    board = new_board()
-    return Carcassonne(
-        game, players, random_start, 1, 0, [] if listen else None, board, new_features(board),
-        new_followers(players), vec[i64]([0] * players), vec[i64](),
-        NOTHING, 0, NOTHING, NOTHING, 0, NO_TILE, False, OVER, NOTHING,
-    )  # fmt: skip

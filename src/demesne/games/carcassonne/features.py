@@ -4,12 +4,14 @@ Every segment on the table has a number, in the order laid. Segments that are co
 segment's entry is either ~n, where n is a segment nearer the root, or, at the root, the sum of what the
 feature has:
 
-    followers * seat's place   four bits for each seat
+    FOLLOWER by seat           for each follower in it: four bits for each seat
     OPEN                       for each side of it without a neighbour; of a monastery, each free cell round
     TILE                       for each of its tiles; of a monastery, for the tiles round it as well
     PENNANT                    for each of its pennants
     KNOT                       a bit for each tile in it with several roads or several cities: such a tile may
                                come to be in it twice, but counts once
+
+A monastery that is not finished is 256 * cell + number of its segment.
 """
 
 from __future__ import annotations
@@ -20,13 +22,28 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
-from demesne.games.carcassonne.board import AHEAD, ORIGIN, Board
+from demesne.core.state import NOTHING
+from demesne.games.carcassonne.board import (
+    Board,
+    first_segment_of,
+    orientation_of,
+)
+from demesne.games.carcassonne.cells import (
+    AHEAD,
+    ORIGIN,
+    ROUND,
+    are_adjoining,
+    oriented,
+    oriented_tile,
+)
+from demesne.games.carcassonne.owners import FOLLOWER, FOLLOWERS
 from demesne.games.carcassonne.tiles import (
     CITY,
     EDGE,
     EDGED_COUNT,
     FIELD,
     LEFT,
+    OPPOSITE,
     RIGHT,
     ROAD,
     SEGMENT_COUNT,
@@ -37,16 +54,12 @@ from demesne.games.carcassonne.tiles import (
     by_segment,
 )
 
-FOLLOWERS: Final[i64] = 0xFFFFF
 OPEN: Final[i64] = 0x100000
 TILE: Final[i64] = 0x10000000
 PENNANT: Final[i64] = 0x1000000000
 KNOT: Final[i64] = 0x10000000000
 ALL_OPEN: Final[i64] = 0xFF00000
 ALL_KNOTS: Final[i64] = 0x1FFF0000000000
-#: by seat
-FOLLOWER: Final = vec[i64]([0x1, 0x10, 0x100, 0x1000, 0x10000])
-ROUND: Final = vec[i64]([-257, -256, -255, -1, 1, 255, 256, 257])
 
 
 def fresh_segments(tile: Tile) -> list[int]:
@@ -71,15 +84,24 @@ ALL_SEGMENTS: Final = sum([tile.copies * len(tile.segments) for tile in TILES])
 class Features:
     """All features on the table."""
 
-    def __init__(self, entries: vec[i64], used: i64, knots: i64, monasteries: vec[i64]) -> None:
-        self.entries = entries  # by number of a segment
-        self.used = used  # how many segments are on the table
-        self.knots = knots  # how many of the tiles are knots
-        self.monasteries = monasteries  # the unfinished ones: 256 * cell + number of the segment
+    def __init__(self) -> None:
+        self.entries = NOTHING  # by number of a segment
+        self.used: i64 = 0  # how many segments are on the table
+        self.knots: i64 = 0  # how many of the tiles are knots
+        self.monasteries = NOTHING  # the unfinished ones
 
-    def clone(self) -> Features:
-        """An independent copy."""
-        return Features(self.entries[:], self.used, self.knots, self.monasteries[:])
+    def set_up(self, board: Board) -> None:
+        """CC-3: those of the start tile."""
+        self.entries = vec[i64]([0] * ALL_SEGMENTS)
+        self.monasteries = vec[i64]()
+        self.add_tile(board, ORIGIN, oriented(START, 0))
+
+    def copy_to(self, other: Features) -> None:
+        """Let others be the same."""
+        other.entries = self.entries[:]
+        other.used = self.used
+        other.knots = self.knots
+        other.monasteries = self.monasteries[:]
 
     def root(self, segment: i64) -> i64:
         """The segment that stands for the whole feature."""
@@ -103,14 +125,15 @@ class Features:
     def add_tile(self, board: Board, cell: i64, orientation: i64) -> None:
         """Connect the segments of a tile, which is about to be laid, with those of its neighbours."""
         first = self.used
-        self.add_segments(orientation >> 2)
+        tile = oriented_tile(orientation)
+        self.add_segments(tile)
         side: i64 = 0
         while side < 4:
             neighbour = board.at(cell + AHEAD[side])
             if neighbour != 0:
                 here = 4 * orientation + side
-                there = 4 * (neighbour & 255) + (side ^ 2)
-                other = neighbour >> 8 & 255
+                there = 4 * orientation_of(neighbour) + OPPOSITE[side]
+                other = first_segment_of(neighbour)
                 kind = SIDE_KIND[here]
                 if kind != FIELD:
                     self.connect(first + EDGE[here], other + EDGE[there])
@@ -120,7 +143,7 @@ class Features:
                     self.connect_fields(first + RIGHT[here], other + LEFT[there])
             side += 1
         self.surround(cell)
-        if HAS_MONASTERY[orientation >> 2] != 0:
+        if HAS_MONASTERY[tile] != 0:
             self.found_monastery(board, cell, self.used - 1)
 
     def add_segments(self, tile: i64) -> None:
@@ -164,9 +187,8 @@ class Features:
     def surround(self, cell: i64) -> None:
         """CC-30: let the monasteries round a cell know that there is a tile."""
         for monastery in self.monasteries:
-            away = cell - (monastery >> 8) + 257
-            if away & 255 <= 2 and 0 <= away <= 514:
-                self.entries[monastery & 255] += TILE - OPEN
+            if are_adjoining(cell, monastery_cell(monastery)):
+                self.entries[monastery_segment(monastery)] += TILE - OPEN
 
     def found_monastery(self, board: Board, cell: i64, segment: i64) -> None:
         """Count the tiles round a new monastery."""
@@ -177,7 +199,19 @@ class Features:
 
     def finish_monastery(self, segment: i64) -> None:
         """Watch a monastery no longer."""
-        self.monasteries = vec[i64]([other for other in self.monasteries if other & 255 != segment])
+        self.monasteries = vec[i64]([other for other in self.monasteries if monastery_segment(other) != segment])
+
+    def enter_follower(self, segment: i64, seat: i64) -> None:
+        """Let a feature have one more follower."""
+        self.entries[self.root(segment)] += FOLLOWER[seat]
+
+    def clear_followers(self, root: i64) -> None:
+        """Let a feature have no followers."""
+        self.entries[root] &= ~FOLLOWERS
+
+    def followers(self, root: i64) -> i64:
+        """The followers in a feature; 0 if there are none."""
+        return followers(self.entries[root])
 
     def is_occupied(self, segment: i64) -> bool:
         """CC-19: whether a follower stands anywhere in the feature."""
@@ -215,9 +249,9 @@ def pennants(entry: i64) -> i64:
     return entry >> 36 & 15
 
 
-def followers_of(entry: i64, seat: i64) -> i64:
-    """How many followers of a seat stand in a feature."""
-    return entry >> 4 * seat & 15
+def followers(entry: i64) -> i64:
+    """The followers in a feature; 0 if there are none."""
+    return entry & FOLLOWERS
 
 
 def without_knots(entry: i64) -> i64:
@@ -225,8 +259,11 @@ def without_knots(entry: i64) -> i64:
     return entry & KNOT - 1
 
 
-def new_features(board: Board) -> Features:
-    """Those of the start tile."""
-    features = Features(vec[i64]([0] * ALL_SEGMENTS), 0, 0, vec[i64]())
-    features.add_tile(board, ORIGIN, 4 * START)
-    return features
+def monastery_cell(monastery: i64) -> i64:
+    """Where a monastery lies."""
+    return monastery >> 8
+
+
+def monastery_segment(monastery: i64) -> i64:
+    """The number of its segment."""
+    return monastery & 255

@@ -5,14 +5,20 @@ A follower on the table is one int, ((256 * cell + segment's number) * 16 + segm
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.games.carcassonne.board import coordinates
-from demesne.games.carcassonne.features import FOLLOWER, FOLLOWERS, Features
-from demesne.games.carcassonne.tiles import KIND, ROLES, SEGMENTS
+from demesne.core.state import NOTHING
+from demesne.games.carcassonne.cells import coordinates
+from demesne.games.carcassonne.features import Features
+from demesne.games.carcassonne.shapes import Follower, Role
+from demesne.games.carcassonne.tiles import (
+    KIND,
+    SEGMENTS,
+    role_name,
+)
 
 SUPPLY: Final[i64] = 7  # CC-4: followers of each player
 
@@ -20,23 +26,29 @@ SUPPLY: Final[i64] = 7  # CC-4: followers of each player
 class Followers:
     """All followers."""
 
-    def __init__(self, standing: vec[i64], supply: vec[i64]) -> None:
-        self.standing = standing  # on the table, in the order placed
-        self.supply = supply  # by seat: how many are left
+    def __init__(self) -> None:
+        self.standing = NOTHING  # on the table, in the order placed
+        self.supply = NOTHING  # by seat: how many are left
 
-    def clone(self) -> Followers:
-        """An independent copy."""
-        return Followers(self.standing[:], self.supply[:])
+    def set_up(self, players: i64) -> None:
+        """CC-4: all in the supplies."""
+        self.standing = vec[i64]()
+        self.supply = vec[i64]([SUPPLY] * players)
+
+    def copy_to(self, other: Followers) -> None:
+        """Let the others stand where these do."""
+        other.standing = self.standing[:]
+        other.supply = self.supply[:]
 
     def place(self, features: Features, follower: i64) -> None:
         """Take a follower out of its owner's supply."""
         self.supply[seat_of(follower)] -= 1
-        features.entries[features.root(segment_of(follower))] += FOLLOWER[seat_of(follower)]
+        features.enter_follower(segment_of(follower), seat_of(follower))
         self.standing = append(self.standing, follower)
 
     def send_home(self, features: Features, root: i64) -> vec[i64]:
         """CC-31: all followers of a feature go back to their owners; those that went."""
-        features.entries[root] &= ~FOLLOWERS
+        features.clear_followers(root)
         staying = vec[i64](capacity=len(self.standing))
         going = vec[i64]()
         for follower in self.standing:
@@ -49,11 +61,6 @@ class Followers:
         return going
 
 
-def new_followers(players: i64) -> Followers:
-    """CC-4: all in the supplies."""
-    return Followers(vec[i64](), vec[i64]([SUPPLY] * players))
-
-
 def follower_entry(cell: i64, segment: i64, name: i64, seat: i64) -> i64:
     """A follower of a seat, on a segment with this number and this place in SEGMENTS."""
     return ((cell * 256 + segment) * 16 + name) * 8 + seat
@@ -64,9 +71,9 @@ def seat_of(follower: i64) -> i64:
     return follower & 7
 
 
-def kind_of(follower: i64) -> i64:
-    """The kind of its feature."""
-    return KIND[follower >> 3 & 15]
+def name_of(follower: i64) -> i64:
+    """The place in SEGMENTS of the segment on which it stands."""
+    return follower >> 3 & 15
 
 
 def segment_of(follower: i64) -> i64:
@@ -74,12 +81,22 @@ def segment_of(follower: i64) -> i64:
     return follower >> 7 & 255
 
 
-def standing_at(follower: i64) -> dict[str, Any]:
+def ground_of(follower: i64) -> i64:
+    """The cell of the tile on which it stands."""
+    return follower >> 15
+
+
+def kind_of(follower: i64) -> i64:
+    """The kind of its feature."""
+    return KIND[name_of(follower)]
+
+
+def standing_at(follower: i64) -> Follower:
     """A follower as data: whose it is and where it stands."""
-    x, y = coordinates(follower >> 15)
-    return {"seat": int(seat_of(follower)), "x": x, "y": y, "segment": SEGMENTS[follower >> 3 & 15]}
+    x, y = coordinates(ground_of(follower))
+    return {"seat": int(seat_of(follower)), "x": x, "y": y, "segment": SEGMENTS[name_of(follower)]}
 
 
-def role_of(follower: i64) -> str:
+def role_of(follower: i64) -> Role:
     """What it is where it stands."""
-    return ROLES[kind_of(follower)]
+    return role_name(kind_of(follower))

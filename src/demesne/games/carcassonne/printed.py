@@ -14,7 +14,6 @@ def printed() -> Printed:
                 "pennants": tile.pennants,
                 "roads": tile.roads,
                 "fields": tile.fields,
-                "bordered": tile.bordered,
                 "monastery": tile.monastery,
             }
             for tile in TILES

@@ -14,13 +14,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
+from demesne.games.carcassonne.shapes import Kind, Role
+
 FIELD: Final[i64] = 1
 ROAD: Final[i64] = 2
 CITY: Final[i64] = 3
 MONASTERY: Final[i64] = 4
-KINDS: Final = ["nothing", "field", "road", "city", "monastery"]
-ROLES: Final = ["nobody", "farmer", "thief", "knight", "monk"]
+#: from FIELD on
+KINDS: Final[list[Kind]] = ["field", "road", "city", "monastery"]
+ROLES: Final[list[Role]] = ["farmer", "thief", "knight", "monk"]
 SIDES: Final = "NESW"
+OPPOSITE: Final = vec[i64]([2, 3, 0, 1])  # by side
 
 
 class Tile:
@@ -100,6 +105,22 @@ KIND: Final = vec[i64]([CITY] * 2 + [ROAD] * 4 + [FIELD] * 4 + [MONASTERY])
 # its place among the segments of its tile. An orientation is 4 * tile + the number of quarter turns.
 
 
+def kind_name(kind: i64) -> Kind:
+    """What a kind of feature is called."""
+    return KINDS[kind - FIELD]
+
+
+def kind_named(name: str) -> i64:
+    """The kind of feature that is called so."""
+    names: list[str] = [*KINDS]
+    return FIELD + names.index(name)
+
+
+def role_name(kind: i64) -> Role:
+    """What a follower is called on a feature of a kind."""
+    return ROLES[kind - FIELD]
+
+
 def turned(side: str, turns: int) -> int:
     """Where a side, or the side of a half side, is after so many quarter turns."""
     return (SIDES.index(side[0]) + turns) % 4
@@ -123,6 +144,16 @@ def find_field(tile: Tile, half_side: str) -> int:
     """The field at a half side; -1 if there is none."""
     first = len(tile.cities) + len(tile.roads)
     return first + next(iter([i for i in range(len(tile.fields)) if half_side in tile.fields[i]]), -1 - first)
+
+
+def sides_of(tile: Tile, segment: str) -> list[str]:
+    """The sides of a city or road, the half sides of a field; a monastery has none."""
+    if segment == "m":
+        return []
+    number = int(segment[1])
+    if segment[0] == "f":
+        return tile.fields[number]
+    return list((tile.cities if segment[0] == "c" else tile.roads)[number])
 
 
 def count_orientations(tile: Tile) -> int:
@@ -161,6 +192,16 @@ def list_fits() -> list[int]:
     return fits
 
 
+def demanded(kind: i64, side: i64) -> i64:
+    """The code of a cell of which a neighbour at one side demands something."""
+    return kind << 2 * side
+
+
+def demanded_at(code: i64, side: i64) -> i64:
+    """What is demanded at a side of a cell with this code; 0 if nothing is."""
+    return code >> 2 * side & 3
+
+
 def by_side(numbers: list[list[int]]) -> vec[i64]:
     """What is given for each tile by side, for every orientation."""
     return vec[i64](
@@ -180,7 +221,8 @@ SIDE_KIND: Final = by_side([[int(side_kind(tile, side)) for side in SIDES] for t
 EDGE: Final = by_side([[find_edge(tile, side) for side in SIDES] for tile in TILES])
 LEFT: Final = by_side([[find_field(tile, side + "L") for side in SIDES] for tile in TILES])
 RIGHT: Final = by_side([[find_field(tile, side + "R") for side in SIDES] for tile in TILES])
-#: by tile: how many segments it has, and how many of them are cities and roads, which come first
+#: by tile: how many cities it has, which come first; how many segments; how many of them are cities and roads
+CITY_COUNT: Final = vec[i64]([len(tile.cities) for tile in TILES])
 SEGMENT_COUNT: Final = vec[i64]([len(tile.segments) for tile in TILES])
 EDGED_COUNT: Final = vec[i64]([len(tile.cities) + len(tile.roads) for tile in TILES])
 #: by 8 * tile + segment: its place in SEGMENTS, and for fields a bit for each city that they border
@@ -192,3 +234,8 @@ BORDERED: Final = by_segment(
     ],
     0,
 )
+
+
+def borders(tile: i64, segment: i64, city: i64) -> bool:
+    """Whether a segment of a tile is a field that borders a city of it."""
+    return BORDERED[8 * tile + segment] & BIT[city] != 0

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from demesne.core.state import State
 from demesne.games.carcassonne.engine import Carcassonne
-from demesne.games.carcassonne.features import followers_of
+from demesne.games.carcassonne.owners import followers_of, has_seat
 from demesne.games.carcassonne.scoring import Holding
 from demesne.games.carcassonne.tiles import CITY, FIELD, MONASTERY
 from demesne.minds.player import Anyhow
@@ -84,7 +84,7 @@ def worth(state: Carcassonne, me: i64) -> float:
             standing = followers_of(holding.followers, seat)
             if standing > 0:
                 goods[seat] += COMING_HOME * follower * finish * float(standing)
-            if holding.owners >> seat & 1 != 0:
+            if has_seat(holding.owners, seat):
                 goods[seat] += points
     best = LOWEST
     for seat in range(players):

@@ -7,22 +7,31 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, count
-from demesne.games.carcassonne.board import AHEAD, Board
+from demesne.core.bits import count
+from demesne.games.carcassonne.board import Board, first_segment_of, orientation_of
+from demesne.games.carcassonne.cells import (
+    AHEAD,
+    ROUND,
+    are_adjoining,
+    oriented,
+    placement_cell,
+    placement_turns,
+)
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.features import (
-    FOLLOWERS,
     FRESH,
     HAS_MONASTERY,
     OPEN,
-    ROUND,
     TILE,
-    followers_of,
+    followers,
+    monastery_cell,
+    monastery_segment,
     open_sides,
     without_knots,
 )
 from demesne.games.carcassonne.followers import kind_of, segment_of
-from demesne.games.carcassonne.scoring import FARM, cities_by_field, owners
+from demesne.games.carcassonne.owners import FOLLOWER, followers_of, has_others, has_seat, owners
+from demesne.games.carcassonne.scoring import FARM, cities_by_field
 from demesne.games.carcassonne.tiles import (
     CITY,
     EDGE,
@@ -31,10 +40,12 @@ from demesne.games.carcassonne.tiles import (
     KIND,
     LEFT,
     MONASTERY,
+    OPPOSITE,
     RIGHT,
     SEGMENT,
     SEGMENT_COUNT,
     SIDE_KIND,
+    demanded,
 )
 from demesne.minds.carcassonne.outlook import CITY_DONE, POINT, SURE, Outlook
 
@@ -89,8 +100,8 @@ class Laying:
 
     def value(self, state: Carcassonne, placement: i64) -> i64:
         """What the tile is worth there."""
-        cell = placement >> 2
-        value = BESIDE * self.look_round(state, cell, 4 * state.hand + (placement & 3))
+        cell = placement_cell(placement)
+        value = BESIDE * self.look_round(state, cell, oriented(state.hand, placement_turns(placement)))
         self.claim = 0
         i: i64 = 0
         while i < EDGED_COUNT[state.hand]:
@@ -114,7 +125,7 @@ class Laying:
             self.near[side] = entry
             if entry != 0:
                 neighbours += 1
-                code |= SIDE_KIND[4 * orientation + side] << 2 * side
+                code |= demanded(SIDE_KIND[4 * orientation + side], side)
             side += 1
         self.trap = self.outlook.filling[code]
         return neighbours
@@ -135,10 +146,11 @@ class Laying:
             if EDGE[4 * self.orientation + side] == segment:
                 other = self.near[side]
                 if other == 0:
-                    ease = ease * self.filling_after(state.board, cell + AHEAD[side], kind << 2 * (side ^ 2)) >> 12
+                    demand = state.board.demand(cell + AHEAD[side]) | demanded(kind, OPPOSITE[side])
+                    ease = ease * self.outlook.filling[demand] >> 12
                 else:
                     whole -= 2 * OPEN
-                    root = features.root((other >> 8 & 255) + EDGE[4 * (other & 255) + (side ^ 2)])
+                    root = features.root(first_segment_of(other) + EDGE[4 * orientation_of(other) + OPPOSITE[side]])
                     if root != first and root != second and root != third:
                         entry = features.entries[root]
                         whole += without_knots(entry)
@@ -151,56 +163,37 @@ class Laying:
         if open_sides(whole) == 0:
             ease = SURE
             value += self.harvest(bits)
-        if whole & FOLLOWERS != 0:
+        if followers(whole) != 0:
             return value + self.standing(kind, whole, ease)
         if self.supply > 0:
             self.claim = max(self.claim, self.outlook.claimed(kind, whole, ease, self.cost))
         return value
 
-    def filling_after(self, board: Board, cell: i64, demand: i64) -> i64:
-        """How likely a free cell is to be filled once the tile demands something of it too."""
-        rim = board.rim
-        low: i64 = 0
-        high = board.rim_size
-        while low < high:
-            middle = low + high >> 1
-            if rim[middle] >> 8 < cell:
-                low = middle + 1
-            else:
-                high = middle
-        if low < board.rim_size and rim[low] >> 8 == cell:
-            demand |= rim[low] & 255
-        return self.outlook.filling[demand]
-
     def standing(self, kind: i64, entry: i64, ease: i64) -> i64:
         """What a road, city or monastery with followers is worth to the seat, against the others."""
-        followers = entry & FOLLOWERS
-        if followers == 0:
+        here = followers(entry)
+        if here == 0:
             return 0
         outlook = self.outlook
         chance = outlook.finish(kind, entry) * ease >> 12
-        mine = followers_of(entry, self.seat)
+        mine = followers_of(here, self.seat)
         home = outlook.home * chance >> 12
-        value = self.share(followers, outlook.points(kind, entry, chance)) + home * mine
-        return value - RIVAL * home // POINT if followers != mine << 4 * self.seat else value
+        value = self.share(here, outlook.points(kind, entry, chance)) + home * mine
+        return value - RIVAL * home // POINT if here != mine * FOLLOWER[self.seat] else value
 
-    def share(self, followers: i64, points: i64) -> i64:
+    def share(self, here: i64, points: i64) -> i64:
         """What points that go to whoever has most followers are worth to the seat."""
-        winners = owners(followers)
-        value: i64 = 0
-        if winners & BIT[self.seat] != 0:
-            value = points
-            winners ^= BIT[self.seat]
-        return value - RIVAL * points // POINT if winners != 0 else value
+        winners = owners(here)
+        value = points if has_seat(winners, self.seat) else 0
+        return value - RIVAL * points // POINT if has_others(winners, self.seat) else value
 
     def surround(self, state: Carcassonne, cell: i64) -> i64:
         """What changes for monasteries with followers round a cell."""
         features = state.features
         value: i64 = 0
         for monastery in features.monasteries:
-            away = cell - (monastery >> 8) + 257
-            if away & 255 <= 2 and 0 <= away <= 514:
-                entry = features.entries[monastery & 255]
+            if are_adjoining(cell, monastery_cell(monastery)):
+                entry = features.entries[monastery_segment(monastery)]
                 value += self.standing(MONASTERY, entry + TILE - OPEN, SURE) - self.standing(MONASTERY, entry, SURE)
         return value
 
@@ -218,7 +211,7 @@ class Laying:
         if city != 0:
             for farm in self.farms:
                 if self.unfinished[farm >> 20] & city != 0:
-                    value += self.share(farm & FOLLOWERS, FARM * POINT * (SURE - CITY_DONE[self.outlook.left]) >> 12)
+                    value += self.share(followers(farm), FARM * POINT * (SURE - CITY_DONE[self.outlook.left]) >> 12)
         return value
 
     def join_fields(self, state: Carcassonne) -> i64:
@@ -233,7 +226,7 @@ class Laying:
     def join_field(self, state: Carcassonne, segment: i64) -> i64:
         """The same for one field of the tile."""
         features = state.features
-        followers: i64 = 0
+        farmers: i64 = 0
         finished: i64 = 0
         unfinished: i64 = 0
         joined: i64 = 0
@@ -245,24 +238,24 @@ class Laying:
             other = self.near[side >> 1]
             root: i64 = -1
             if other != 0:
-                here, there = 4 * self.orientation + (side >> 1), 4 * (other & 255) + (side >> 1 ^ 2)
+                here, there = 4 * self.orientation + (side >> 1), 4 * orientation_of(other) + OPPOSITE[side >> 1]
                 if side & 1 == 0 and LEFT[here] == segment:
-                    root = features.root((other >> 8 & 255) + RIGHT[there])
+                    root = features.root(first_segment_of(other) + RIGHT[there])
                 elif side & 1 == 1 and RIGHT[here] == segment:
-                    root = features.root((other >> 8 & 255) + LEFT[there])
+                    root = features.root(first_segment_of(other) + LEFT[there])
             if root >= 0 and root != first and root != second:
                 joined += 1
-                entry = features.entries[root] & FOLLOWERS
-                followers += entry
+                others = features.followers(root)
+                farmers += others
                 finished |= self.finished[root]
                 unfinished |= self.unfinished[root]
-                if entry != 0:
-                    value -= self.share(entry, self.farm(self.finished[root], self.unfinished[root]))
+                if others != 0:
+                    value -= self.share(others, self.farm(self.finished[root], self.unfinished[root]))
                 first, second = root, first
             side += 1
-        if joined < 2 or followers == 0:
+        if joined < 2 or farmers == 0:
             return 0
-        return value + self.share(followers, self.farm(finished, unfinished))
+        return value + self.share(farmers, self.farm(finished, unfinished))
 
     def farm(self, finished: i64, unfinished: i64) -> i64:
         """What a field with these cities is likely to pay."""
@@ -281,5 +274,5 @@ def list_farms(state: Carcassonne) -> vec[i64]:
                 if one >> 20 == root:
                     new = False
             if new:
-                farms = append(farms, OPEN * root + (features.entries[root] & FOLLOWERS))
+                farms = append(farms, OPEN * root + features.followers(root))
     return farms

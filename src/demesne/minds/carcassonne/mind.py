@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from demesne.core.bits import count
 from demesne.core.state import OVER, State
+from demesne.games.carcassonne.board import first_segment_of, tile_of
 from demesne.games.carcassonne.engine import NO_FOLLOWER, Carcassonne
-from demesne.games.carcassonne.features import FOLLOWERS, followers_of
+from demesne.games.carcassonne.features import followers
 from demesne.games.carcassonne.followers import kind_of, segment_of
-from demesne.games.carcassonne.scoring import cities_by_field, owners
+from demesne.games.carcassonne.owners import followers_of, has_seat, owners
+from demesne.games.carcassonne.scoring import cities_by_field
 from demesne.games.carcassonne.tiles import FIELD, KIND, SEGMENT, SEGMENT_COUNT
 from demesne.minds.carcassonne.laying import Laying
 from demesne.minds.carcassonne.outlook import POINT, Outlook
@@ -49,7 +51,7 @@ class CarcassonneMind(Mind):
         """The follower that promises most, or none."""
         outlook, features = self.outlook, state.features
         latest = state.latest()
-        tile, first = (latest & 255) >> 2, latest >> 8 & 255
+        tile, first = tile_of(latest), first_segment_of(latest)
         supply = state.followers.supply[state.seat]
         cost = outlook.reserve(supply) - outlook.reserve(supply - 1)
         ease = outlook.ease(state)
@@ -60,7 +62,7 @@ class CarcassonneMind(Mind):
         while i < SEGMENT_COUNT[tile]:
             root = features.root(first + i)
             entry = features.entries[root]
-            if entry & FOLLOWERS == 0:
+            if followers(entry) == 0:
                 kind = KIND[SEGMENT[8 * tile + i]]
                 if kind == FIELD:
                     value = outlook.field(count(finished[root]), count(unfinished[root])) - cost
@@ -115,12 +117,12 @@ class CarcassonneMind(Mind):
             else:
                 chance = outlook.finish(kind, entry) * ease[root] >> 12
                 points = outlook.points(kind, entry, chance)
-            winners = owners(entry & FOLLOWERS)
+            winners = owners(followers(entry))
             home = outlook.home * chance >> 12
             seat = 0
             while seat < state.players:
                 goods[seat] += home * followers_of(entry, seat)
-                if winners >> seat & 1 != 0:
+                if has_seat(winners, seat):
                     goods[seat] += points
                 seat += 1
         return goods

@@ -8,12 +8,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.games.carcassonne.board import AHEAD
+from demesne.games.carcassonne.board import first_segment_of, orientation_of, spot_cell, spot_demand
+from demesne.games.carcassonne.cells import AHEAD
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.features import open_sides, pennants, tiles
 from demesne.games.carcassonne.guessing import remaining
 from demesne.games.carcassonne.scoring import FARM
-from demesne.games.carcassonne.tiles import CITY, EDGE, FIELD, FITS, MONASTERY, ROAD, TILES
+from demesne.games.carcassonne.tiles import CITY, EDGE, FIELD, FITS, MONASTERY, OPPOSITE, ROAD, TILES, demanded_at
 
 POINT: Final[i64] = 1000
 SURE: Final[i64] = 4096
@@ -136,14 +137,15 @@ class Outlook:
         i: i64 = 0
         while i < board.rim_size:
             spot = board.rim[i]
-            filling = self.filling[spot & 255]
+            demand = spot_demand(spot)
+            filling = self.filling[demand]
             if filling < LIKELY:
-                cell = spot >> 8
+                cell = spot_cell(spot)
                 side: i64 = 0
                 while side < 4:
-                    if spot >> 2 * side & 3 > FIELD:
+                    if demanded_at(demand, side) > FIELD:
                         other = board.at(cell + AHEAD[side])
-                        root = features.root((other >> 8 & 255) + EDGE[4 * (other & 255) + (side ^ 2)])
+                        root = features.root(first_segment_of(other) + EDGE[4 * orientation_of(other) + OPPOSITE[side]])
                         found[root] = found[root] * filling >> 12
                     side += 1
             i += 1

@@ -14,10 +14,18 @@ from mypy_extensions import i64
 
 import demesne
 from demesne.core.state import Event
-from demesne.games.carcassonne.board import cell_at, where
+from demesne.games.carcassonne.board import (
+    placement_of,
+    tile_of,
+)
+from demesne.games.carcassonne.cells import (
+    cell_at,
+    where,
+)
 from demesne.games.carcassonne.engine import Carcassonne
+from demesne.games.carcassonne.ground import why_not_lay
 from demesne.games.carcassonne.tiles import LETTERS, TILES
-from demesne.games.carcassonne.words import as_listed, listed_name, objection, printed_name
+from demesne.games.carcassonne.words import as_listed, listed_name, printed_name
 from demesne.scenarios.carcassonne.form import FILE
 from demesne.scenarios.form import Malformed, name_of
 
@@ -69,8 +77,8 @@ class Table:
         if not state.claiming and state.hand >= 0:
             play(state, f"{letter} at {x},{y} turned {rotation}")
         elif not self.was_laid(state, LETTERS.index(letter), x, y, rotation):
-            problem = objection(self.state.board, LETTERS.index(letter), x, y, rotation)
-            raise ValueError(problem or f"Tile {letter} was not laid there.")
+            why = why_not_lay(self.state.board, LETTERS.index(letter), x, y, rotation)
+            raise why or ValueError(f"Tile {letter} was not laid there.")
         open_to = [one["segment"] for one in map(state.describe, state.actions()) if "segment" in one]
         spots = [printed_name(tile, rotation, name) for name in open_to]
         if segment != "-" and segment not in spots:
@@ -97,9 +105,8 @@ class Table:
 
     def was_laid(self, state: Carcassonne, tile: int, x: int, y: int, rotation: int) -> bool:
         """Whether the tile, for which there was only one place, lies there."""
-        latest = int(state.latest())
         is_new = len(state.board.laid) > len(self.state.board.laid)
-        return is_new and 4 * (latest >> 16) + (latest & 3) == as_listed(tile, x, y, rotation)
+        return is_new and placement_of(state.latest()) == as_listed(tile, x, y, rotation)
 
     def remove(self, tile: str) -> None:
         """Draw a tile that fits nowhere."""
@@ -129,7 +136,7 @@ class Table:
 
     def printed(self, x: int, y: int, segment: str) -> str:
         """The printed name of a segment of a tile that lies as it is listed."""
-        tile = TILES[(int(self.state.board.at(cell_at(x, y))) & 255) >> 2]
+        tile = TILES[tile_of(self.state.board.at(cell_at(x, y)))]
         return printed_name(tile, self.rotations[x, y], segment)
 
     def names(self, seats: list[int]) -> list[str]:

@@ -8,14 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from demesne.core.state import Event, State
-from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.tiles import LETTERS, TILES, count_orientations
-from demesne.games.carcassonne.view import features
-from demesne.games.carcassonne.words import LYING
 from demesne.locale import Language
+from demesne.spoken import speech
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.carcassonne.tiles import HEIGHT, WIDTH, cells, glyphs, spots
-from demesne.terminal.english import count
 from demesne.terminal.screen import together
 
 SEATS: Final = ["white on #b03060", "black on #e8c547", "white on #2b6cb0", "white on #202020", "black on #f0f0f0"]
@@ -29,6 +26,10 @@ LOOKS: Final = {
 SPOT: Final = "bold reverse"
 NUMBERS: Final = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # of features on a sheet
 MARGIN: Final = 4  # before the first column
+SHEETS: Final = ["map [COLUMN]", "fields", "features", "tiles"]
+FINISHING: Final = ["road", "city", "monastery"]  # what pays when it is finished
+#: what is drawn of each kind of feature, and of a pennant
+LEGEND: Final = {"city": "#", "pennant": "*", "field": ".", "road": "═", "monastery": "[M]"}
 NARROW: Final = [0, 2, 3, 4, 6]  # the columns of a tile that are shown where there is little room
 
 #: what to write on a segment of a tile instead of its own character: x, y, segment to text and style
@@ -39,24 +40,28 @@ class CarcassonneBoard(Board):
     """Shows the tiles laid so far, and what goes on with them."""
 
     hides: Final = False
-    sheets: Final = {
-        "map [COLUMN]": "the map; where it is wider than the window, with this column in the middle",
-        "fields": "who owns which field, and what it pays",
-        "features": "every road, city and monastery that somebody owns",
-        "tiles": "the tiles that are still to be drawn",
-    }
 
     def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
         self.words = words
+        self.speech = speech(words.code, "carcassonne", names)
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("ABCDE"[: len(names)])
+
+    @property
+    def sheets(self) -> dict[str, str]:
+        """The map, fields, other features, and the tiles to come."""
+        return {sheet: self.say(f"sheet-{sheet.partition(' ')[0]}") for sheet in SHEETS}
+
+    def say(self, key: str, facts: dict[str, Any] | None = None) -> str:
+        """The words for a key of this board, with facts in words."""
+        return self.words.say(f"terminal-carcassonne-{key}", self.speech.spoken(facts or {}))
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """The map, the players, and the tile in hand in all its turns."""
         parts: list[RenderableType] = [self.map(view, choices, ""), self.players(view)]
         if choices and choices[0]["verb"] == "lay":
-            parts.append(hand(view["hand"]))
+            parts.append(self.hand(view["hand"]))
         return Group(*parts)
 
     def map(self, view: dict[str, Any], choices: list[dict[str, Any]], column: str) -> RenderableType:
@@ -71,107 +76,129 @@ class CarcassonneBoard(Board):
                 numbers.setdefault((choice["x"], choice["y"]), []).append(number)
             elif choice["verb"] == "follower":
                 marks[choice["x"], choice["y"], choice["segment"]] = (str(number), SPOT)
-        return Map(view["laid"], marks, numbers, middle=column)
+        return Map(self.words, view["laid"], marks, numbers, middle=column)
 
     def players(self, view: dict[str, Any]) -> Text:
         """Points and followers of everybody."""
         text = Text()
-        for seat, name in enumerate(self.names):
+        for seat in range(len(self.names)):
             text.append(f" {self.letters[seat]} ", style=SEATS[seat])
-            points = f" {name}: {count(view['track'][seat], 'point')} ({view['scores'][seat]} if the game ended now)"
-            text.append(f"{points}, {count(view['supply'][seat], 'follower')} left\n")
-        text.append(
-            f"{count(view['pile'], 'tile')} left to draw.   # city  * pennant  . field  ═ road  [M] monastery\n",
-            style="dim",
-        )
+            points = self.words.say("points", {"points": view["track"][seat]})
+            facts = {"seat": seat, "points": points, "scores": view["scores"][seat], "count": view["supply"][seat]}
+            text.append(f" {self.say('player', facts)}\n")
+        drawn = [f"{glyph} {self.thing(name)}" for name, glyph in LEGEND.items()]
+        left = self.words.say("remaining", {"count": view["pile"]})
+        text.append("  ".join([f"{left} ", *drawn]) + "\n", style="dim")
         return text
+
+    def thing(self, name: str) -> str:
+        """What can be seen on a tile."""
+        return self.say("pennant") if name == "pennant" else self.speech.term("feature", name)
+
+    def hand(self, letter: str) -> RenderableType:
+        """The tile in hand in all turns that differ."""
+        turns = range(0, 90 * count_orientations(TILES[LETTERS.index(letter)]), 90)
+        pictures = [
+            Text(self.say("turned", {"rotation": turn}) + "\n").append_text(picture(self.words, letter, turn))
+            for turn in turns
+        ]
+        return Columns([Text(self.say("hand", {"letter": letter})), *pictures], padding=(0, 3))
 
     def question(self, state: State) -> str:
         """Lay, or place a follower."""
-        assert isinstance(state, Carcassonne)
-        name = self.names[state.actor]
-        if state.claiming:
-            return f"{name}, do you place a follower?"
-        return f"{name}, where do you lay tile {LETTERS[state.hand]}?"
+        asked = state.question()
+        assert asked
+        return self.say(asked["asks"], {"seat": int(state.actor), "letter": asked["tile"] or ""})
 
     def choices(self, state: State) -> list[tuple[int, str]]:
-        """Cells from north to south with the turns that fit there; or the segments of the tile."""
-        actions = [(action, state.describe(action)) for action in state.actions()]
-        if actions[0][1]["verb"] == "lay":
-            actions.sort(key=lambda one: (one[1]["y"], one[1]["x"], one[1]["rotation"]))
-        return [(action, state.say(action).partition(" at ")[2] or state.say(action)) for action, _ in actions]
+        """Cells from north to south with the turns that fit there; or the segments of the tile; with points at once."""
+        choices = list(zip(state.actions(), state.menu(), strict=True))
+        if choices[0][1]["verb"] == "lay":
+            choices.sort(key=lambda one: (one[1]["y"], one[1]["x"], one[1]["rotation"]))
+        return [(action, self.line(choice, int(state.actor))) for action, choice in choices]
+
+    def line(self, choice: dict[str, Any], me: int) -> str:
+        """A choice with the points that it brings its player at once."""
+        gained = next((one["points"] for one in choice["pays"] if one["seat"] == me), 0)
+        return self.say(f"choice-{choice['verb']}", choice) + (f" +{gained}" if gained else "")
+
+    def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
+        """The choices with their numbers; what is gained at once is explained above them."""
+        columns = super().listing(state, choices)
+        if not any(" +" in line for _, line in choices):
+            return columns
+        return Group(Text(self.say("at-once"), style="dim"), columns)
 
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
         facts = event.facts
         if event.kind == "end":
             scores = [f"{name} {points}" for name, points in zip(self.names, facts["scores"], strict=True)]
-            return f"The game is over: {', '.join(scores)}."
+            return self.words.say("event-carcassonne-end", {"scores": ", ".join(scores)}) + "."
         if event.kind in ("score", "final"):
             return self.tell_points(facts)
-        if event.kind == "remove":
-            return f"Tile {facts['tile']} fits nowhere and is removed."
-        name = self.names[facts["seat"]]
-        if event.kind == "draw":
-            return f"{name} draws tile {facts['tile']}."
-        if event.kind == "place":
-            return f"{name} lays tile {facts['tile']} at {facts['x']},{facts['y']} turned {facts['rotation']}."
-        if event.kind == "follower":
-            return f"{name} places a {facts['role']} on {facts['segment']}."
-        return f"{name} takes back a follower from {facts['x']},{facts['y']}."
+        return self.say(f"event-{event.kind}", facts | {"letter": facts.get("tile", "")})
 
     def tell_points(self, facts: dict[str, Any]) -> str:
         """Who is paid for what."""
-        pennants = f" and {count(facts['pennants'], 'pennant')}" if facts["pennants"] else ""
-        what = f"{facts['feature']} of {count(facts['tiles'], 'tile')}{pennants}"
-        if facts["feature"] == "field":
-            what = f"field with {count(facts['cities'], 'finished city', 'finished cities')}"
+        what = self.say("what-field" if facts["feature"] == "field" else "what", facts)
         if not facts["seats"]:
-            return f"A {what} is finished; nobody has a follower there."
-        each = " each" if len(facts["seats"]) > 1 else ""
+            return self.say("paid-nobody", {"feature": facts["feature"], "what": what[:1].upper() + what[1:]})
         who = together([self.names[seat] for seat in facts["seats"]], self.words)
-        return f"{who}: {count(facts['points'], 'point')}{each} for a {what}."
+        points = self.words.say("points", {"points": facts["points"]})
+        return self.say("paid", {"who": who, "count": len(facts["seats"]), "points": points, "what": what})
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Points by kind of feature, during play and at the end."""
-        table = Table(title="Points")
+        table = Table(title=self.words.say("terminal-points"))
         table.add_column("")
         for name in self.names:
             table.add_column(name, justify="right")
-        for kind in ("road", "city", "monastery"):
-            table.add_row(f"{kind}, finished", *[total(part["scored"], kind) for part in breakdown])
-        for kind in ("road", "city", "monastery", "field"):
-            title = "fields" if kind == "field" else f"{kind}, unfinished"
-            table.add_row(title, *[total(part["pending"], kind) for part in breakdown])
+        for when, part in (("finished", "scored"), ("unfinished", "pending")):
+            for kind in FINISHING:
+                table.add_row(self.say(when, {"feature": kind}), *[total(one[part], kind) for one in breakdown])
+        table.add_row(self.speech.term("feature", "field"), *[total(part["pending"], "field") for part in breakdown])
         table.add_section()
-        table.add_row("total", *[str(part["total"]) for part in breakdown], style="bold")
+        table.add_row(self.words.say("total"), *[str(part["total"]) for part in breakdown], style="bold")
         return table
 
     def sheet(self, name: str, state: State, word: str) -> RenderableType:
         """Fields, other features, or the tiles to come."""
-        assert isinstance(state, Carcassonne)
+        view = state.view(None)
         if name == "tiles":
-            return remaining(state.view(None)["remaining"])
+            return self.remaining(view["remaining"])
         if name == "map":
             described = [state.describe(action) for action, _ in self.choices(state)]
-            return self.map(state.view(None), described, word)
+            return self.map(view, described, word)
         owned = [
-            one for one in features(state) if one["followers"] and (one["feature"] == "field") == (name == "fields")
+            one for one in view["features"] if one["followers"] and (one["feature"] == "field") == (name == "fields")
         ]
+        if not owned:
+            return self.say("nobody-there")
         marks: Marks = {}
         table = Table()
-        for column in ("", "what", "who", "tiles", "now", "at most"):
-            table.add_column(column)
+        for column in ("", "feature", "who", "tiles", "now", "most"):
+            table.add_column(column and self.say(f"column-{column}"))
         for number, feature in zip(NUMBERS, owned, strict=False):
             for segment in feature["segments"]:
                 seat = feature["owners"][0]
                 marks[segment["x"], segment["y"], segment["segment"]] = (number, SEATS[seat])
             who = ", ".join(self.names[seat] for seat in feature["owners"])
-            tiles = str(len({(one["x"], one["y"]) for one in feature["segments"]}))
-            table.add_row(number, feature["feature"], who, tiles, str(feature["points"]), str(feature["projected"]))
-        if not owned:
-            return "Nobody has a follower on any of them."
-        return Group(Map(state.view(None)["laid"], marks, {}, flood=True, middle=word), table)
+            what = self.speech.term("feature", feature["feature"])
+            sizes = [str(feature[field]) for field in ("tiles", "points", "projected")]
+            table.add_row(number, what, who, *sizes)
+        return Group(Map(self.words, view["laid"], marks, {}, flood=True, middle=word), table)
+
+    def remaining(self, counts: dict[str, int]) -> RenderableType:
+        """The tiles that are still to be drawn, with how many of each."""
+        return Columns(
+            [
+                Text(f"{letter}: {number}\n").append_text(picture(self.words, letter, 0)).append("\n")
+                for letter, number in counts.items()
+                if number
+            ],
+            padding=(0, 3),
+        )
 
 
 class Map:
@@ -179,17 +206,15 @@ class Map:
 
     def __init__(
         self,
-        laid: list[str],
+        words: Language,
+        laid: list[dict[str, Any]],
         marks: Marks,
         numbers: dict[tuple[int, int], list[int]],
         flood: bool = False,
         middle: str = "",
     ) -> None:
-        self.tiles = {}
-        for words in laid:
-            lying = LYING.fullmatch(words.lower())
-            assert lying
-            self.tiles[int(lying[2]), int(lying[3])] = (lying[1].upper(), int(lying[4]))
+        self.words = words
+        self.tiles = {(one["x"], one["y"]): (one["tile"], one["rotation"]) for one in laid}
         self.marks = marks
         self.numbers = numbers
         self.flood = flood  # whether a mark covers all of its segment
@@ -213,9 +238,13 @@ class Map:
                 yield line
         beyond = [side for side in (range(whole[0], columns[0]), range(columns[-1] + 1, whole[-1] + 1)) if side]
         if beyond:
-            hidden = " and ".join(f"{side[0]} to {side[-1]}" for side in beyond)
-            there = " or ".join(f"map {side[len(side) // 2]}" for side in beyond)
-            yield Text(f"The map is wider than the window: to see the columns {hidden}, say {there}.", style="italic")
+            columns_there = [
+                self.words.say("terminal-carcassonne-columns", {"first": str(side[0]), "last": str(side[-1])})
+                for side in beyond
+            ]
+            commands = [f"map {side[len(side) // 2]}" for side in beyond]
+            facts = {"columns": together(columns_there, self.words), "commands": " / ".join(commands)}
+            yield Text(self.words.say("terminal-carcassonne-wide", facts), style="italic")
 
     def slice(self, x: int, y: int, row: int, shown: list[int]) -> Text:
         """One row of characters of one cell."""
@@ -243,29 +272,10 @@ def part(whole: range, number: int, middle: int) -> range:
     return range(first, min(first + number, whole[-1] + 1))
 
 
-def picture(letter: str, rotation: int) -> Text:
+def picture(words: Language, letter: str, rotation: int) -> Text:
     """A tile by itself."""
-    rows = Map([f"{letter} at 0,0 turned {rotation}"], {}, {})
+    rows = Map(words, [{"tile": letter, "x": 0, "y": 0, "rotation": rotation}], {}, {})
     return Text("\n").join([rows.slice(0, 0, row, list(range(WIDTH))) for row in range(HEIGHT)])
-
-
-def hand(letter: str) -> RenderableType:
-    """The tile in hand in all turns that differ."""
-    turns = range(0, 90 * count_orientations(TILES[LETTERS.index(letter)]), 90)
-    pictures = [Text(f"turned {turn}\n").append_text(picture(letter, turn)) for turn in turns]
-    return Columns([Text(f"Tile {letter}:"), *pictures], padding=(0, 3))
-
-
-def remaining(counts: dict[str, int]) -> RenderableType:
-    """The tiles that are still to be drawn, with how many of each."""
-    return Columns(
-        [
-            Text(f"{letter}: {number}\n").append_text(picture(letter, 0)).append("\n")
-            for letter, number in counts.items()
-            if number
-        ],
-        padding=(0, 3),
-    )
 
 
 def total(parts: list[dict[str, Any]], kind: str) -> str:

@@ -3,17 +3,13 @@
 from functools import cache
 from typing import Final
 
+from demesne.games.carcassonne.ground import HALVES
 from demesne.games.carcassonne.tiles import LETTERS, SIDES, TILES, Tile, turned
 
 WIDTH: Final = 7
 HEIGHT: Final = 3
 CENTRE: Final = (3, 1)
 CROSSING: Final = "+"  # where roads end; it is no segment
-#: seen from the tile's middle, where each half of a side is
-HALVES: Final = {
-    "NL": (-0.5, -1.0), "NR": (0.5, -1.0), "EL": (1.0, -0.5), "ER": (1.0, 0.5),
-    "SL": (0.5, 1.0), "SR": (-0.5, 1.0), "WL": (-1.0, 0.5), "WR": (-1.0, -0.5),
-}  # fmt: skip
 #: the characters of a city at one side
 CAPS: Final = {
     "N": [(column, 0) for column in range(1, 6)],
