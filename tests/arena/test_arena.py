@@ -31,6 +31,13 @@ def test_everybody_sits_everywhere_equally_often() -> None:
             assert set(Counter(one[seat] for one in seatings).values()) == {48 // players}
 
 
+def test_each_deal_is_played_from_every_seat() -> None:
+    """So many games in a row as there are bots have one deal, and everybody sits elsewhere."""
+    results = [play_match(BOTS, number) for number in range(6)]
+    assert [results[0].seed == result.seed for result in results] == [True] * 3 + [False] * 3
+    assert len({result.seats.index(0) for result in results[:3]}) == 3
+
+
 def test_the_number_of_processes_does_not_matter(tmp_path: Path) -> None:
     """The files of results are the same to the letter."""
     paths = [tmp_path / "one.jsonl", tmp_path / "two.jsonl"]

@@ -64,9 +64,9 @@ def play_match(tournament: Tournament, number: int, keep_actions: bool = False) 
     game = find_game(tournament.game)
     seats = seating(number, len(tournament.bots))
     names = [tournament.bots[bot] for bot in seats]
-    seed = fold(tournament.seed, number)
+    seed = fold(tournament.seed, number // len(names))  # each deal is played from every seat
     state = game.new(len(names), seed, **dict(tournament.options))
-    bots = [make_bot(name, game.name, fold(seed, seat + 1)) for seat, name in enumerate(names)]
+    bots = [make_bot(name, game.name, fold(tournament.seed, number, seat + 1)) for seat, name in enumerate(names)]
     actions: list[str] = []
     players = [bot.player for bot in bots if isinstance(bot, Compiled)]
     if len(players) == len(bots) and not keep_actions:

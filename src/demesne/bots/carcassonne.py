@@ -15,9 +15,9 @@ def greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, CarcassonneMind, noise=10.0),
-    "easy": partial(think, CarcassonneMind, noise=5.0),
-    "medium": partial(think, CarcassonneMind, noise=2.0),
+    "beginner": partial(think, CarcassonneMind, noise=8.0),
+    "easy": partial(think, CarcassonneMind, noise=4.2),
+    "medium": partial(think, CarcassonneMind, noise=1.8),
     "hard": partial(think, CarcassonneMind),
     "master": partial(think, CarcassonneMind, worlds=6000),
     "greedy": greedy,

@@ -20,9 +20,9 @@ def full_greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, KingdominoMind, noise=24.0),
+    "beginner": partial(think, KingdominoMind, noise=30.0),
     "easy": partial(think, KingdominoMind, noise=12.0),
-    "medium": partial(think, KingdominoMind, noise=6.0),
+    "medium": partial(think, KingdominoMind, noise=5.0),
     "hard": partial(think, KingdominoMind),
     "master": partial(think, KingdominoMind, worlds=6000),
     "greedy": greedy,

@@ -18,7 +18,7 @@ from demesne.minds.carcassonne.laying import Laying
 from demesne.minds.carcassonne.outlook import POINT, Outlook
 from demesne.minds.mind import Mind
 
-HORIZON: Final[i64] = 8
+HORIZON: Final[i64] = 8  # tiles
 LOWEST: Final[i64] = -1000000000
 #: by players: what a point of the best other counts, in thousandths of one's own
 RIVAL: Final = vec[i64]([0, 0, 700, 500, 400, 350])
@@ -27,10 +27,9 @@ RIVAL: Final = vec[i64]([0, 0, 700, 500, 400, 350])
 class CarcassonneMind(Mind):
     """Everybody lays and claims for most value."""
 
-    def __init__(self, horizon: int = 8) -> None:
+    def __init__(self) -> None:
         self.outlook: Final = Outlook()
         self.laying: Final = Laying(self.outlook)
-        self.far: i64 = horizon
 
     def prepare(self, state: State, me: i64) -> None:
         """See which cells are traps."""
@@ -39,7 +38,7 @@ class CarcassonneMind(Mind):
 
     def horizon(self, state: State) -> i64:
         """Some tiles ahead."""
-        return self.far
+        return HORIZON
 
     def policy(self, state: State, me: i64, chance: i64) -> i64:
         """The tile or the follower of most value."""
