@@ -8,18 +8,8 @@ from mypy_extensions import i64
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
-from demesne.games.carcassonne.board import (
-    cell_of,
-    first_segment_of,
-    placement_of,
-    tile_of,
-)
-from demesne.games.carcassonne.cells import (
-    ORIGIN,
-    are_adjoining,
-    cell_at,
-    placement_at,
-)
+from demesne.games.carcassonne.board import cell_of, first_segment_of, placement_of, tile_of
+from demesne.games.carcassonne.cells import ORIGIN, are_adjoining, cell_at, placement_at
 from demesne.games.carcassonne.consistency import check_history
 from demesne.games.carcassonne.engine import NO_TILE, Carcassonne
 from demesne.games.carcassonne.features import monastery_cell, monastery_segment
@@ -27,13 +17,7 @@ from demesne.games.carcassonne.followers import SUPPLY, follower_entry, standing
 from demesne.games.carcassonne.ground import why_not_lay
 from demesne.games.carcassonne.owners import set_of
 from demesne.games.carcassonne.scoring import paid, score_entry
-from demesne.games.carcassonne.tiles import (
-    LETTERS,
-    SEGMENTS,
-    START,
-    TILES,
-    kind_named,
-)
+from demesne.games.carcassonne.tiles import LETTERS, SEGMENTS, START, TILES, kind_named
 from demesne.games.carcassonne.words import LYING, as_listed, listed_name, say_lying
 
 VERSION: Final = 1

@@ -3,29 +3,13 @@
 In which order the tiles were laid, a position says; who laid which it does not.
 """
 
-from demesne.games.carcassonne.board import (
-    cell_of,
-    first_segment_of,
-    placement_of,
-    tile_of,
-)
-from demesne.games.carcassonne.cells import (
-    ROUND,
-    coordinates,
-)
+from demesne.games.carcassonne.board import cell_of, first_segment_of, placement_of, tile_of
+from demesne.games.carcassonne.cells import ROUND, coordinates
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.features import monastery_segment
 from demesne.games.carcassonne.followers import kind_of, seat_of, segment_of, standing_at
 from demesne.games.carcassonne.scoring import paid
-from demesne.games.carcassonne.tiles import (
-    FIELD,
-    KIND,
-    LETTERS,
-    MONASTERY,
-    SEGMENT,
-    TILES,
-    kind_name,
-)
+from demesne.games.carcassonne.tiles import FIELD, KIND, LETTERS, MONASTERY, SEGMENT, TILES, kind_name
 
 
 def check_history(state: Carcassonne) -> None:

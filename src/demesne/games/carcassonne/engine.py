@@ -10,28 +10,12 @@ from mypy_extensions import i64
 from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
 from demesne.core.state import NOTHING, State
-from demesne.games.carcassonne.board import (
-    Board,
-    cell_of,
-    first_segment_of,
-    tile_of,
-)
-from demesne.games.carcassonne.cells import (
-    oriented,
-    placement_cell,
-    placement_turns,
-    where,
-)
+from demesne.games.carcassonne.board import Board, cell_of, first_segment_of, tile_of
+from demesne.games.carcassonne.cells import oriented, placement_cell, placement_turns, where
 from demesne.games.carcassonne.features import Features, monastery_segment
 from demesne.games.carcassonne.followers import Followers, follower_entry, role_of, standing_at
 from demesne.games.carcassonne.owners import has_seat, owners
-from demesne.games.carcassonne.scoring import (
-    Holding,
-    feature_points,
-    holdings,
-    payment,
-    score_entry,
-)
+from demesne.games.carcassonne.scoring import Holding, feature_points, holdings, payment, score_entry
 from demesne.games.carcassonne.tiles import EDGED_COUNT, KIND, LETTERS, MONASTERY, SEGMENT, SEGMENT_COUNT, START, TILES
 
 NO_FOLLOWER: Final[i64] = 0  # an action; 1 + a place in SEGMENTS puts a follower there

@@ -23,19 +23,8 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
 from demesne.core.state import NOTHING
-from demesne.games.carcassonne.board import (
-    Board,
-    first_segment_of,
-    orientation_of,
-)
-from demesne.games.carcassonne.cells import (
-    AHEAD,
-    ORIGIN,
-    ROUND,
-    are_adjoining,
-    oriented,
-    oriented_tile,
-)
+from demesne.games.carcassonne.board import Board, first_segment_of, orientation_of
+from demesne.games.carcassonne.cells import AHEAD, ORIGIN, ROUND, are_adjoining, oriented, oriented_tile
 from demesne.games.carcassonne.owners import FOLLOWER, FOLLOWERS
 from demesne.games.carcassonne.tiles import (
     CITY,

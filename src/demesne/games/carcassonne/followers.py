@@ -14,11 +14,7 @@ from demesne.core.state import NOTHING
 from demesne.games.carcassonne.cells import coordinates
 from demesne.games.carcassonne.features import Features
 from demesne.games.carcassonne.shapes import Follower, Role
-from demesne.games.carcassonne.tiles import (
-    KIND,
-    SEGMENTS,
-    role_name,
-)
+from demesne.games.carcassonne.tiles import KIND, SEGMENTS, role_name
 
 SUPPLY: Final[i64] = 7  # CC-4: followers of each player
 

@@ -5,27 +5,12 @@ from typing import Final
 
 from demesne.core.bits import count
 from demesne.core.refused import Refused
-from demesne.games.carcassonne.board import (
-    Board,
-    cell_of,
-    first_segment_of,
-    orientation_of,
-    tile_of,
-)
-from demesne.games.carcassonne.cells import (
-    cell_at,
-    coordinates,
-    oriented,
-)
+from demesne.games.carcassonne.board import Board, cell_of, first_segment_of, orientation_of, tile_of
+from demesne.games.carcassonne.cells import cell_at, coordinates, oriented
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.followers import seat_of, segment_of, standing_at
 from demesne.games.carcassonne.owners import owners, seats_of
-from demesne.games.carcassonne.scoring import (
-    FARM,
-    cities_by_field,
-    feature_points,
-    tiles_by_field,
-)
+from demesne.games.carcassonne.scoring import FARM, cities_by_field, feature_points, tiles_by_field
 from demesne.games.carcassonne.shapes import Clash, Compass, Feature, Follower, Kind, Prospect, Segment, Side
 from demesne.games.carcassonne.tiles import (
     KIND,

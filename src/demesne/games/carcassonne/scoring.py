@@ -9,27 +9,13 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
 from demesne.core.state import NOTHING
-from demesne.games.carcassonne.board import (
-    Board,
-    first_segment_of,
-    tile_of,
-)
-from demesne.games.carcassonne.cells import (
-    coordinates,
-)
+from demesne.games.carcassonne.board import Board, first_segment_of, tile_of
+from demesne.games.carcassonne.cells import coordinates
 from demesne.games.carcassonne.features import Features
 from demesne.games.carcassonne.followers import kind_of, segment_of
 from demesne.games.carcassonne.owners import owners, seats_of
 from demesne.games.carcassonne.shapes import Paid
-from demesne.games.carcassonne.tiles import (
-    CITY,
-    CITY_COUNT,
-    EDGED_COUNT,
-    FIELD,
-    SEGMENT_COUNT,
-    borders,
-    kind_name,
-)
+from demesne.games.carcassonne.tiles import CITY, CITY_COUNT, EDGED_COUNT, FIELD, SEGMENT_COUNT, borders, kind_name
 
 FARM: Final[i64] = 3  # for each finished city
 

@@ -5,28 +5,10 @@ from typing import Any, Final
 
 from demesne.core.refused import Refused
 from demesne.core.state import OVER
-from demesne.games.carcassonne.board import (
-    cell_of,
-    placement_of,
-    tile_of,
-)
-from demesne.games.carcassonne.cells import (
-    cell_at,
-    coordinates,
-    placement_at,
-    placement_cell,
-    placement_turns,
-    where,
-)
+from demesne.games.carcassonne.board import cell_of, placement_of, tile_of
+from demesne.games.carcassonne.cells import cell_at, coordinates, placement_at, placement_cell, placement_turns, where
 from demesne.games.carcassonne.engine import NO_FOLLOWER, Carcassonne
-from demesne.games.carcassonne.ground import (
-    REACH,
-    place_on_tile,
-    touched,
-    why_not_claim,
-    why_not_lay,
-    why_not_there,
-)
+from demesne.games.carcassonne.ground import REACH, place_on_tile, touched, why_not_claim, why_not_lay, why_not_there
 from demesne.games.carcassonne.shapes import Barred, Pay, Question
 from demesne.games.carcassonne.tiles import (
     KIND,

@@ -9,14 +9,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import count
 from demesne.games.carcassonne.board import Board, first_segment_of, orientation_of
-from demesne.games.carcassonne.cells import (
-    AHEAD,
-    ROUND,
-    are_adjoining,
-    oriented,
-    placement_cell,
-    placement_turns,
-)
+from demesne.games.carcassonne.cells import AHEAD, ROUND, are_adjoining, oriented, placement_cell, placement_turns
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.features import (
     FRESH,

@@ -14,14 +14,8 @@ from mypy_extensions import i64
 
 import demesne
 from demesne.core.state import Event
-from demesne.games.carcassonne.board import (
-    placement_of,
-    tile_of,
-)
-from demesne.games.carcassonne.cells import (
-    cell_at,
-    where,
-)
+from demesne.games.carcassonne.board import placement_of, tile_of
+from demesne.games.carcassonne.cells import cell_at, where
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.ground import why_not_lay
 from demesne.games.carcassonne.tiles import LETTERS, TILES
