@@ -83,7 +83,8 @@ def test_a_tree_is_drawn_exactly() -> None:
     assert "at -2,0  12 copy D~, Nodus R, leaves n:S s:# w:S" in lines
     assert lines[-1] == "Ana, where in your tree does Navigation go?"
     state.apply(board(NAMES).choices(state)[11][0])
-    assert state.view(None)["trees"][0][-1]["at"] == "-2,0"
+    card = state.view(None)["trees"][0][-1]
+    assert (card["x"], card["y"]) == (-2, 0)
 
 
 def test_placements_are_numbered_on_the_map_with_what_they_bring() -> None:
@@ -131,7 +132,7 @@ def test_cards_are_sorted_with_effect_and_origin() -> None:
     (line,) = [line for line in wide if "Painting" in line]
     assert line.endswith("places  At the start of your turn, gain 1 Art. (printed)")
     play(state, "develop art_painting")
-    positions = {state.describe(action)["position"] for action in state.actions()}
+    positions = {"{x},{y}".format(**state.describe(action)) for action in state.actions()}
     assert f"A3                     {len(positions)} places" in line
 
 
@@ -224,7 +225,7 @@ def test_goals_and_players() -> None:
     seen = asked(board(NAMES), state, "goals")
     assert "Ana: Roman, 1 of 5 goals met" in seen
     assert "met Influence 45 of 45" in seen
-    assert "trade Nodus 0 of 3; craft Nodus 0 of 5; government Nodus 0 of 7" in seen
+    assert "Trade Nodus 0 of 3; Craft Nodus 0 of 5; Government Nodus 0 of 7" in seen
     assert "10 for 1, 20 for 2, 40 for 3, 70 for 4, 100 for 5" in seen
     assert "Ana: 6 points (roles 6); 0 cards in the tree, Nodus none." in asked(board(NAMES), state, "players")
     assert "Nobody here is called 'Cleo'" in asked(board(NAMES), state, "tree Cleo")

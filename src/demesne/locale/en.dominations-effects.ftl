@@ -88,6 +88,7 @@ dominations-got =
        *[single] { $n } { $domain }
     }
 dominations-both = { $one } and { $other }
+dominations-several = { $one }, { $other }
 dominations-nothing = nothing
 dominations-no-effect = No further effect.
 dominations-per =

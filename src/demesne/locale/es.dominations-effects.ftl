@@ -88,6 +88,7 @@ dominations-got =
        *[single] { $n } de { $domain }
     }
 dominations-both = { $one } y { $other }
+dominations-several = { $one }, { $other }
 dominations-nothing = nada
 dominations-no-effect = Sin otro efecto.
 dominations-per =

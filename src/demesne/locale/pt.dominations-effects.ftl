@@ -88,6 +88,7 @@ dominations-got =
        *[single] { $n } de { $domain }
     }
 dominations-both = { $one } e { $other }
+dominations-several = { $one }, { $other }
 dominations-nothing = nada
 dominations-no-effect = Sem outro efeito.
 dominations-per =

@@ -36,7 +36,7 @@ def test_develop() -> None:
     assert knows(state) == {"trade": 2}
     assert state.view(None)["influence"] == [4, 0]
     assert state.view(None)["trees"][0] == [
-        {"mastery": "trade_mercenaries", "copy": "a", "advanced": False, "at": "0,1", "turned": 0}
+        {"mastery": "trade_mercenaries", "copy": "a", "advanced": False, "x": 0, "y": 1, "turned": 0}
     ]
 
 

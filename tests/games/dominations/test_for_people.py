@@ -3,7 +3,9 @@
 import pytest
 
 from demesne.core.state import OVER
+from demesne.games.dominations.shapes import Goal
 from demesne.games.dominations.view import preview
+from demesne.locale import ENGLISH, language
 from tests.games.dominations.positions import GAME, RING, play, refusal, table
 
 
@@ -13,7 +15,7 @@ def test_preview_of_a_placement() -> None:
     play(state, "take t05")
     (found,) = preview(state, state.read("place t05 at 1,0 up turned 0"))
     assert found["source"] == "all sides"
-    assert found["cities"] == [{"seat": 1, "level": 2, "domain": "trade", "at": "0,0 down"}]
+    assert found["cities"] == [{"seat": 1, "level": 2, "domain": "trade", "x": 0, "y": 0, "points": "down"}]
     assert sum(found["knowledge"].values()) == 5 + sum(found["concentration"].values())
     state = table(map=RING, hands=[["t10", "t11"]], agenda=["tile"])
     play(state, "take t10")
@@ -37,6 +39,11 @@ def test_reasons() -> None:
     assert "no Domain called" in refusal(state, "trade 2 gold for 1 art")
 
 
+def said(goal: Goal) -> list[str]:
+    """What a goal counts, in English."""
+    return [language(ENGLISH).tell(part) for part in goal["what"]]
+
+
 def test_progress_on_every_goal() -> None:
     """DN-136: for each goal what is counted, how much of it there is, and how much is wanted."""
     state = table(
@@ -47,20 +54,20 @@ def test_progress_on_every_goal() -> None:
         knowledge=[{"trade": 5}],
         agenda=["construct"],
     )
-    found = [(goal["what"], goal["progress"], goal["met"]) for goal in state.view(None)["goals"][0]]
+    found = [(said(goal), goal["progress"], goal["met"]) for goal in state.view(None)["goals"][0]]
     assert found == [
         (
             ["Cities of level 3 or more", "Cities of level 2 or more", "Cities of level 1 or more"],
             [[0, 1], [1, 2], [2, 7]],
             False,
         ),
-        (["Cities in one connected group"], [[1, 5]], False),
+        (["Adjacent Cities"], [[1, 5]], False),
         (["Monuments controlled"], [[0, 1]], False),
-        (["trade Nodus", "craft Nodus", "government Nodus"], [[0, 3], [1, 5], [0, 7]], False),
+        (["Trade Nodus", "Craft Nodus", "Government Nodus"], [[0, 3], [1, 5], [0, 7]], False),
         (["Influence"], [[9, 45]], False),
     ]
     masteries = state.view(None)["goals"][1][3]
-    assert masteries["what"] == ["Masteries of value 6 of art, science", "Masteries of value 9 of art, science"]
+    assert said(masteries) == ["Masteries of value 6 of Art and Science", "Masteries of value 9 of Art and Science"]
     assert state.breakdown()[0]["goals"] == state.view(None)["goals"][0]
 
 

@@ -1,26 +1,16 @@
 /** What the board of Dominations works out for itself: where cells lie, and how the things in the box are said. */
 import domains from '../../../../src/demesne/games/dominations/data/domains.json'
 import { box, type Known } from '../../lib/box.svelte'
-import type { Choice, Data, Fact, Seat } from '../../lib/types'
+import type { Cell, Choice, Domain, Happening, Resolve, View } from '../../generated/dominations'
+import type { Seat } from '../../lib/types'
 import { nameOf, say, sayTerm, tell } from '../../lib/words.svelte'
 
-export const DOMAINS = domains.map((domain) => domain.id)
+export const DOMAINS = domains.map((domain) => domain.id as Domain)
 
 /** By Domain: a colour, and a letter's background that keeps it readable. */
 export const COLOURS: Record<string, string> = {
   trade: '#ecc52f', craft: '#e58a35', art: '#5b9be0', science: '#52b06d', government: '#dd6258', religion: '#a57ad6',
   vestigium: '#d8d2c4', corruptio: '#2a2620', none: 'transparent',
-}
-
-export interface Cell {
-  x: number
-  y: number
-  up: boolean
-}
-
-export function readCell(words: string): Cell {
-  const [, x, y, points] = /^(-?\d+),(-?\d+) (up|down)/.exec(words)!
-  return { x: +x, y: +y, up: points === 'up' }
 }
 
 const HEIGHT = Math.sqrt(3) / 2
@@ -29,16 +19,14 @@ const HEIGHT = Math.sqrt(3) / 2
 export const vertexAt = (x: number, y: number): [number, number] => [100 * (x + y / 2), -100 * HEIGHT * y]
 
 /** The corners of a cell, clockwise as the rules count them. */
-export function corners({ x, y, up }: Cell): [number, number][] {
-  return up
+export function corners({ x, y, points }: Cell): [number, number][] {
+  return points === 'up'
     ? [vertexAt(x, y), vertexAt(x, y + 1), vertexAt(x + 1, y)]
     : [vertexAt(x + 1, y), vertexAt(x, y + 1), vertexAt(x + 1, y + 1)]
 }
 
-export const sayCell = (words: string): string => {
-  const { x, y, up } = readCell(words)
-  return say('dominations-cell', { x: String(x), y: String(y), points: up ? 'up' : 'down' })
-}
+/** A cell as a key of its own. */
+export const keyOf = ({ x, y, points }: Cell): string => `${x},${y} ${points}`
 
 export const sayDomain = (domain: string): string => say(`dominations-domain-${domain}`)
 
@@ -71,21 +59,19 @@ export function aboutMastery(mastery: string, face: 'basic' | 'advanced'): strin
 }
 
 /** What a choice needs besides to be said. */
-export function labelChoice(choice: Choice, view: Data, seats: Seat[]): Data {
-  const said: Data = {}
-  const { verb } = choice
-  if (choice.tile) said.what = sayTile(choice.tile)
-  if (choice.at) said.at = sayCell(choice.at)
-  if (choice.at) said.cell = choice.at
-  if (choice.mastery) said.about = aboutMastery(choice.mastery, ['upgrade', 'turn_over'].includes(verb) ? 'advanced' : 'basic')
-  if (verb === 'next') said.who = nameOf(seats, choice.seat)
-  if (verb === 'keep') {
+export function labelChoice(choice: Choice, view: View, seats: Seat[]): Record<string, string> {
+  const said: Record<string, string> = {}
+  if ('tile' in choice) said.what = sayTile(choice.tile)
+  if ('points' in choice) said.cell = keyOf(choice)
+  if ('mastery' in choice) said.about = aboutMastery(choice.mastery, ['upgrade', 'turn_over'].includes(choice.verb) ? 'advanced' : 'basic')
+  if (choice.verb === 'next') said.who = nameOf(seats, choice.seat)
+  if (choice.verb === 'keep') {
     const kind = choice.card in box().monument ? 'monument' : 'objective'
     said.card = say('dominations-card-known', { card: nameCard(kind, choice.card), known: sayKnown(box()[kind][choice.card].known) })
   }
-  if (verb === 'put' || verb === 'put_turned')
-    said.card = choice.card.length === 1 ? sayCopy(view.question.card, choice.card) : sayLevel(choice.card)
-  if (verb === 'resolve') said.what = sayEffectOf(choice)
+  if (choice.verb === 'put' || choice.verb === 'put_turned')
+    said.card = choice.card.length === 1 ? sayCopy(view.question!.card!, choice.card) : sayLevel(choice.card)
+  if (choice.verb === 'resolve') said.what = sayEffectOf(choice)
   return said
 }
 
@@ -96,7 +82,7 @@ function sayCopy(mastery: string, letter: string): string {
 }
 
 /** One of several effects: its card, and what it gives. */
-function sayEffectOf({ card, number, domain }: Choice): string {
+function sayEffectOf({ card, number, domain }: Resolve): string {
   const given = domain ? `${number} ${sayDomain(domain)}` : String(number)
   if (!card) return given
   const name = card in box().level ? sayLevel(card) : nameCard(card in box().mastery ? 'mastery' : 'role', card)
@@ -104,11 +90,9 @@ function sayEffectOf({ card, number, domain }: Choice): string {
 }
 
 /** What an entry of the log needs besides to be said. */
-export function tellFact(fact: Fact): Data {
-  const said: Data = {}
-  if ('x' in fact) said.at = 'points' in fact ? sayCell(`${fact.x},${fact.y} ${fact.points}`) : `${fact.x}, ${fact.y}`
-  if (fact.kind === 'drawn') said.what = fact.tiles.map(sayTile).join('; ')
-  if (fact.kind === 'level') said.level = sayLevel(fact.level)
-  if (fact.kind === 'points') said.source = say(`source-${fact.source}`)
-  return said
+export function tellFact(fact: Happening): Record<string, string> {
+  if (fact.kind === 'drawn') return { what: fact.tiles.map(sayTile).join('; ') }
+  if (fact.kind === 'level') return { level: sayLevel(fact.level) }
+  if (fact.kind === 'points') return { source: say(`source-${fact.source}`) }
+  return {}
 }

@@ -82,4 +82,6 @@ def tell_reward(monument: Data) -> Phrase:
 def together(phrases: list[Phrase]) -> Phrase:
     """Several phrases as one."""
     first, *others = phrases
-    return phrase("both", one=first, other=together(others)) if others else first
+    if not others:
+        return first
+    return phrase("both" if len(others) == 1 else "several", one=first, other=together(others))

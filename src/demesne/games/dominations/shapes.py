@@ -1,1 +1,602 @@
-"""What leaves the game as plain data. The types of the page are made of it."""
+"""What leaves the game as plain data: views, choices, events. The types of the page are made of it."""
+
+from typing import Literal, TypedDict
+
+Domain = Literal["trade", "craft", "art", "science", "government", "religion"]
+Points = Literal["up", "down"]
+
+
+class ByDomain(TypedDict):
+    """A number for each Domain."""
+
+    trade: int
+    craft: int
+    art: int
+    science: int
+    government: int
+    religion: int
+
+
+class BySource(TypedDict):
+    """Points by where they come from."""
+
+    masteries: int
+    monuments: int
+    influence: int
+    roles: int
+    objectives: int
+    overflow: int
+
+
+class Phrase(TypedDict):
+    """A message with its facts, free of any language."""
+
+    key: str
+    facts: "dict[str, str | int | Phrase]"
+
+
+class Cell(TypedDict):
+    """A triangle of the map, by the lattice's steps from the middle of the Cradle, and where it points."""
+
+    x: int
+    y: int
+    points: Points
+
+
+class Crossing(TypedDict):
+    """Where the corners of cells meet."""
+
+    x: int
+    y: int
+
+
+class Diamond(Cell):
+    """The cell with the corner A of a Monument's diamond, and where that corner is."""
+
+    tip_x: int
+    tip_y: int
+
+
+class City(TypedDict):
+    """Whose City it is, and its level."""
+
+    seat: int
+    level: int
+
+
+class Lying(Cell):
+    """A tile on the map."""
+
+    tile: str
+    turned: int
+    city: City | None
+
+
+class Monument(TypedDict):
+    """A Monument in play: where its piece lies, and how many levels are built."""
+
+    monument: str
+    at: Diamond | Crossing | None
+    built: int
+
+
+class MasteryCard(TypedDict):
+    """A Mastery in a tree, east and south of the Campfire."""
+
+    mastery: str
+    copy: Literal["a", "b", "c", "d"]
+    advanced: bool
+    x: int
+    y: int
+    turned: int
+
+
+class LevelCard(TypedDict):
+    """A level of a Monument in a tree."""
+
+    level: str
+    x: int
+    y: int
+    turned: int
+
+
+TreeCard = MasteryCard | LevelCard
+
+
+class Offered(TypedDict):
+    """What a seat may choose from before the game."""
+
+    objectives: list[str]
+    monuments: list[str]
+
+
+class Kept(TypedDict):
+    """What a seat has kept so far."""
+
+    objective: str | None
+    monument: str | None
+
+
+class KnownInSupply(TypedDict):
+    """Who knows a tile of the supply, and which it is for those who know."""
+
+    place: int
+    by: int | None
+    tile: str | None
+
+
+class KnownInHand(TypedDict):
+    """A tile in somebody's hand that one seat knows, because it returned it."""
+
+    hand: int
+    tile: str
+    by: int
+
+
+class Goal(TypedDict):
+    """A goal of an Objective: what is counted part by part, how much of it there is and is wanted."""
+
+    kind: Literal[
+        "cities", "adjacent_cities", "nonadjacent_cities", "monument_control", "nodus", "influence", "masteries"
+    ]
+    what: list[Phrase]
+    progress: list[list[int]]
+    met: bool
+
+
+Asks = Literal[
+    "wild", "wild_harvest", "objective", "monument", "return", "tile", "second", "place", "reactivate", "source",
+    "construct", "piece", "pay", "fit", "develop", "farewell", "trade", "assimilate", "initiative", "order",
+]  # fmt: skip
+
+
+class Asking(TypedDict):
+    """What is asked, and of whom."""
+
+    what: str
+    seat: int
+
+
+class Asked(Asking, total=False):
+    """The question as all may know it, with what it is about."""
+
+    tile: str
+    card: str
+    how: Literal["developed", "assimilated", "bought"]
+    monument: str
+    domain: Domain
+    number: int
+    named: list[Domain]
+    x: int
+    y: int
+    points: Points
+    more: int
+
+
+class Question(Asked):
+    """The question as its actor is asked it, with how many tiles lie aside."""
+
+    asks: Asks
+    count: int
+
+
+class Options(TypedDict):
+    """The rulings in force."""
+
+    concentration_counts_for_per_two: bool
+    cradle_counts_for_locus: bool
+    multi_edge: Literal["all_once", "choose_one", "per_edge"]
+    locus_mandatory: bool
+    city_influence_cumulative: bool
+    card_rotation: bool
+    role_bonus_needs_remaining: bool
+    hidden_hands: bool
+
+
+class View(TypedDict):
+    """All that a seat may know."""
+
+    game: str
+    version: int
+    players: int
+    options: Options
+    seat: int | None
+    actor: int
+    era: int
+    eras: int
+    turn: int
+    round: int
+    rounds: int
+    order: list[int]
+    data: str
+    map: list[Lying]
+    monuments: list[Monument]
+    trees: list[list[TreeCard]]
+    knowledge: list[ByDomain]
+    limits: list[ByDomain]
+    points: list[BySource]
+    scores: list[int]
+    influence: list[int]
+    markers: list[int]
+    roles: dict[str, int | None]
+    produced: ByDomain
+    harvest: ByDomain
+    ripe: ByDomain
+    traded: list[Domain]
+    offer: Offered | None
+    kept: list[Kept | None]
+    goals: list[list[Goal]]
+    hands: list[list[str] | None]
+    held: list[int]
+    aside: list[str] | int
+    supply: int
+    known: list[KnownInSupply | KnownInHand]
+    question: Asked | None
+    reveals: int
+
+
+# What can be chosen
+
+
+class Said(TypedDict):
+    """Every choice has words that mean it."""
+
+    words: str
+
+
+class Plain(Said):
+    """What needs no parameters."""
+
+    verb: Literal["reactivate", "all_sides", "to_trade"]
+
+
+class Done(Said):
+    """Go on; with which question one has done."""
+
+    verb: Literal["done"]
+    question: str
+
+
+class Keep(Said):
+    """Keep an Objective or a Monument."""
+
+    verb: Literal["keep"]
+    card: str
+
+
+class OfTile(Said):
+    """Take a tile of the hand, or return it."""
+
+    verb: Literal["tile", "return"]
+    tile: str
+
+
+class Place(Said, Cell):
+    """Place the tile."""
+
+    verb: Literal["place"]
+    tile: str
+    turned: int
+
+
+class OnCell(Said, Cell):
+    """Reactivate a tile, let a side produce, or build a City."""
+
+    verb: Literal["reactivate_tile", "side", "city"]
+
+
+class Locus(Said, Crossing):
+    """Let a Locus produce."""
+
+    verb: Literal["locus"]
+
+
+class OfDomain(Said):
+    """Name what is gained or produced, or pay."""
+
+    verb: Literal["gain", "produce", "pay"]
+    number: int
+    domain: Domain
+
+
+class LetGo(Said):
+    """Take what there is room for, and lose the rest."""
+
+    verb: Literal["let_go"]
+    number: int
+
+
+class Level(Said):
+    """Build a level of a Monument."""
+
+    verb: Literal["monument"]
+    monument: str
+
+
+class LayDiamond(Said, Diamond):
+    """Lay a Monument's diamond."""
+
+    verb: Literal["diamond"]
+    monument: str
+
+
+class LayCircle(Said, Crossing):
+    """Lay a Monument's circle on a Locus."""
+
+    verb: Literal["circle"]
+    monument: str
+
+
+class OfMastery(Said):
+    """Take a Mastery, or turn it over."""
+
+    verb: Literal["develop", "upgrade", "assimilate", "turn_over"]
+    mastery: str
+
+
+class Put(Said):
+    """Put a card into the tree; a Mastery by the letter of its copy."""
+
+    verb: Literal["put"]
+    card: str
+    x: int
+    y: int
+
+
+class PutTurned(Said):
+    """The same where cards may be turned."""
+
+    verb: Literal["put_turned"]
+    card: str
+    x: int
+    y: int
+    turned: int
+
+
+class Resolve(Said):
+    """The effect that comes first: its card, and what it gives."""
+
+    verb: Literal["resolve"]
+    card: str
+    effect: str
+    domain: Domain | Literal["", "vestigium"]
+    number: int
+
+
+Trade = TypedDict(
+    "Trade",
+    {"words": str, "verb": Literal["trade"], "give": int, "from": Domain, "get": int, "to": Domain},
+)
+
+
+class Next(Said):
+    """Who comes next in the Initiative order."""
+
+    verb: Literal["next"]
+    seat: int
+
+
+Choice = (
+    Plain
+    | Done
+    | Keep
+    | OfTile
+    | Place
+    | OnCell
+    | Locus
+    | OfDomain
+    | LetGo
+    | Level
+    | LayDiamond
+    | LayCircle
+    | OfMastery
+    | Put
+    | PutTurned
+    | Resolve
+    | Trade
+    | Next
+)
+
+
+# What happened
+
+
+class OfSeat(TypedDict):
+    """Most of what happens is somebody's."""
+
+    seat: int
+
+
+class Revealed(OfSeat):
+    """What was kept comes to light."""
+
+    kind: Literal["reveal"]
+    objective: str
+    monument: str
+
+
+class TurnBegun(OfSeat):
+    """A turn begins."""
+
+    kind: Literal["turn"]
+
+
+class Number(OfSeat):
+    """So many tiles drawn or returned, so much Vestigium lost, so much Influence."""
+
+    kind: Literal["draw", "return", "lost", "influence"]
+    number: int
+
+
+class Drawn(OfSeat):
+    """Which tiles were drawn."""
+
+    kind: Literal["drawn"]
+    tiles: list[str]
+
+
+class Placed(OfSeat, Cell):
+    """A tile is placed."""
+
+    kind: Literal["place"]
+    tile: str
+    turned: int
+
+
+class Reactivated(OfSeat, Cell):
+    """A tile on the map produces again."""
+
+    kind: Literal["reactivate"]
+
+
+class LocusUsed(OfSeat, Crossing):
+    """A Locus produces."""
+
+    kind: Literal["locus"]
+
+
+class Activated(OfSeat, Cell):
+    """A City is activated."""
+
+    kind: Literal["activate"]
+    level: int
+    domain: Domain
+
+
+class Gained(OfSeat):
+    """Knowledge comes, up to a limit."""
+
+    kind: Literal["knowledge"]
+    domain: Domain
+    number: int
+    limit: int
+
+
+class Paid(OfSeat):
+    """Knowledge goes."""
+
+    kind: Literal["pay"]
+    domain: Domain
+    number: int
+
+
+class Traded(OfSeat):
+    """Knowledge of one Domain becomes that of another."""
+
+    kind: Literal["trade"]
+    give: Domain
+    get: Domain
+
+
+class CityBuilt(OfSeat, Cell):
+    """A City is built, or upgraded to a level."""
+
+    kind: Literal["city"]
+    level: int
+
+
+class DiamondLaid(OfSeat, Cell):
+    """A Monument's diamond is laid."""
+
+    kind: Literal["piece"]
+    monument: str
+
+
+class CircleLaid(OfSeat, Crossing):
+    """A Monument's circle is laid."""
+
+    kind: Literal["piece"]
+    monument: str
+
+
+class LevelBuilt(OfSeat):
+    """A level of a Monument goes into a tree."""
+
+    kind: Literal["level"]
+    level: str
+
+
+class MasteryTaken(OfSeat):
+    """A Mastery goes into a tree, or is turned over there."""
+
+    kind: Literal["develop", "upgrade", "assimilate"]
+    mastery: str
+
+
+class Scored(OfSeat):
+    """Points, and where they come from."""
+
+    kind: Literal["points"]
+    source: str
+    points: int
+
+
+class RoleTaken(OfSeat):
+    """Somebody gets a Role."""
+
+    kind: Literal["role"]
+    role: str
+    domain: Domain
+
+
+class RoleUsed(OfSeat):
+    """Somebody uses a Role."""
+
+    kind: Literal["role_used"]
+    role: str
+
+
+class ObjectiveScored(OfSeat):
+    """How many goals of an Objective are met in the end."""
+
+    kind: Literal["objective"]
+    objective: str
+    goals: int
+
+
+class EraBegun(TypedDict):
+    """The next Era."""
+
+    kind: Literal["era"]
+    era: int
+
+
+class Ordered(TypedDict):
+    """The Initiative order."""
+
+    kind: Literal["initiative"]
+    order: list[int]
+
+
+class Ended(TypedDict):
+    """The game is over."""
+
+    kind: Literal["end"]
+    scores: list[int]
+
+
+Happening = (
+    Revealed
+    | TurnBegun
+    | Number
+    | Drawn
+    | Placed
+    | Reactivated
+    | LocusUsed
+    | Activated
+    | Gained
+    | Paid
+    | Traded
+    | CityBuilt
+    | DiamondLaid
+    | CircleLaid
+    | LevelBuilt
+    | MasteryTaken
+    | Scored
+    | RoleTaken
+    | RoleUsed
+    | ObjectiveScored
+    | EraBegun
+    | Ordered
+    | Ended
+)

@@ -1,6 +1,6 @@
 """What a seat knows, guessing what it does not, and where points come from."""
 
-from typing import Any, Final
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,16 +21,13 @@ from demesne.games.dominations.agenda import (
     kind_of,
     seat_of,
 )
-from demesne.games.dominations.codec import by_name, hand, kept, known, offer, public, tiles
+from demesne.games.dominations.codec import by_name, card, city, hand, kept, known, offer, public, tiles
 from demesne.games.dominations.components import (
+    CIRCLE,
     DOMAINS,
-    GOAL_ADJACENT,
     GOAL_CITIES,
-    GOAL_INFLUENCE,
     GOAL_MASTERIES,
-    GOAL_MONUMENTS,
     GOAL_NODUS,
-    GOAL_NONADJACENT,
     GOALS,
     GOALS_OF_AN_OBJECTIVE,
     SOURCES,
@@ -38,26 +35,25 @@ from demesne.games.dominations.components import (
 )
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.growth import activated
+from demesne.games.dominations.land import EMPTY
+from demesne.games.dominations.lattice import crossing, where
 from demesne.games.dominations.objectives import is_met, progress
+from demesne.games.dominations.phrases import Phrase, phrase, together
 from demesne.games.dominations.planning import plan
+from demesne.games.dominations.shapes import Asked, Crossing, Diamond, Goal, Lying, Monument, Question, TreeCard, View
 from demesne.games.dominations.table import ALL_KNOW, HAND, UNKNOWN, entry
-from demesne.games.dominations.words import say, say_cell
-
-#: goals that count one thing
-GOAL_WORDS: Final = {
-    int(GOAL_ADJACENT): "Cities in one connected group",
-    int(GOAL_NONADJACENT): "Cities or groups of them that are not connected",
-    int(GOAL_MONUMENTS): "Monuments controlled",
-    int(GOAL_INFLUENCE): "Influence",
-}
+from demesne.games.dominations.words import diamond, east_and_south, say
 
 
-def view(state: Dominations, seat: int | None) -> dict[str, Any]:
+def view(state: Dominations, seat: int | None) -> View:
     """DN-16, DN-20: all but the supply, the hands of others, and choices not yet revealed."""
     secret = len(state.offers) > 0
     shown = [one for one in range(state.players) if one == seat or not state.rules.hidden_hands]
     returning = int(seat_of(state.agenda[len(state.agenda) - 1])) if asked(state) == RETURN else -1
-    return public(state) | {
+    facts: Any = public(state) | {
+        "map": lying_tiles(state),
+        "monuments": monuments(state),
+        "trees": [[tree_card(state.parts, int(entry)) for entry in list(tree.cards)[1:]] for tree in state.trees],
         "seat": seat,
         "round": max(int(state.turn) - 1, 0) // state.players + 1,
         "rounds": int(state.parts.turns),
@@ -77,6 +73,50 @@ def view(state: Dominations, seat: int | None) -> dict[str, Any]:
         "question": tell_question(state, seat),
         "goals": [] if secret else [goals(state, one) for one in range(state.players)],
     }
+    told: View = facts
+    return told
+
+
+def lying_tiles(state: Dominations) -> list[Lying]:
+    """The tiles on the map, in the order in which they were placed."""
+    found: list[Any] = [
+        {"tile": state.parts.tile_names[entry >> 2 & 0x3FFF], "turned": 120 * (entry & 3)}
+        | where(entry >> 16)
+        | {"city": city(state.land.cities[slot])}
+        for slot, entry in enumerate(int(one) for one in state.land.laid)
+    ]
+    return found
+
+
+def monuments(state: Dominations) -> list[Monument]:
+    """The Monuments in play: where their pieces lie, and how many levels are built."""
+    return [
+        {
+            "monument": state.parts.monument_names[monument],
+            "at": piece(state, number),
+            "built": int(state.built[number]),
+        }
+        for number, monument in enumerate(state.land.monuments)
+    ]
+
+
+def piece(state: Dominations, number: int) -> Diamond | Crossing | None:
+    """Where the piece of a Monument lies."""
+    place = int(state.land.pieces[number])
+    if place == EMPTY:
+        return None
+    is_circle = state.parts.monument_shape[state.land.monuments[number]] == CIRCLE
+    found: Any = crossing(place) if is_circle else diamond(place)
+    lying: Diamond | Crossing = found
+    return lying
+
+
+def tree_card(parts: Components, entry: int) -> TreeCard:
+    """A card in a tree."""
+    facts: Any = card(parts, entry) | east_and_south(entry & 0x3FFF)
+    del facts["at"]
+    told: TreeCard = facts
+    return told
 
 
 def asked(state: Dominations) -> int:
@@ -84,7 +124,7 @@ def asked(state: Dominations) -> int:
     return int(kind_of(state.agenda[len(state.agenda) - 1])) if len(state.agenda) else -1
 
 
-def ask(state: Dominations) -> dict[str, Any]:
+def ask(state: Dominations) -> Question:
     """The question, as its actor is told it; where nothing but a trade is possible, it is about that."""
     facts = tell_question(state, int(state.actor))
     assert facts is not None
@@ -93,17 +133,24 @@ def ask(state: Dominations) -> dict[str, Any]:
         asks = "farewell"
     elif asked(state) == TILE and "number" in facts:
         asks = "second"
-    return facts | {"asks": asks, "count": len(state.aside)}
+    question: Any = {**facts, "asks": asks, "count": len(state.aside)}
+    told: Question = question
+    return told
 
 
-def tell_question(state: Dominations, seat: int | None) -> dict[str, Any] | None:
+def tell_question(state: Dominations, seat: int | None) -> Asked | None:
     """What is asked, as plain data; which tile is about to be placed is its owner's secret."""
     if not len(state.agenda):
         return None
-    facts = plan(state, state.agenda[len(state.agenda) - 1])
+    entry = state.agenda[len(state.agenda) - 1]
+    facts: Any = plan(state, entry)
     if asked(state) == PLACE and facts["seat"] != seat and state.rules.hidden_hands:
         del facts["tile"]
-    return facts
+    if asked(state) == SOURCE:
+        del facts["at"]
+        facts |= where(first_of(entry))
+    told: Asked = facts
+    return told
 
 
 def known_tiles(state: Dominations, seat: int | None) -> list[dict[str, Any]]:
@@ -119,11 +166,11 @@ def known_tiles(state: Dominations, seat: int | None) -> list[dict[str, Any]]:
     return found
 
 
-def goals(state: Dominations, seat: int) -> list[dict[str, Any]]:
+def goals(state: Dominations, seat: int) -> list[Goal]:
     """DN-136: progress on every goal of a seat's Objective: what there is and what is wanted, part by part."""
     if state.kept[2 * seat] == UNKNOWN:
         return []
-    found = []
+    found: list[Any] = []
     for goal in range(GOALS_OF_AN_OBJECTIVE):
         numbers = [int(number) for number in progress(state, seat, goal)]
         first = GOALS_OF_AN_OBJECTIVE * state.kept[2 * seat] + goal
@@ -135,18 +182,23 @@ def goals(state: Dominations, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def goal_parts(parts: Components, first: int, end: int) -> list[str]:
-    """What is counted in each part of a goal, in words, in the order of its progress."""
+def goal_parts(parts: Components, first: int, end: int) -> list[Phrase]:
+    """What is counted in each part of a goal, in the order of its progress."""
     kind, numbers = int(parts.goals[first]), [int(number) for number in parts.goals[first + 1 : end]]
     if kind == GOAL_CITIES:
-        return [f"Cities of level {level} or more" for level in (3, 2, 1) if numbers[level - 1]]
+        return [phrase("goal-city", level=level) for level in (3, 2, 1) if numbers[level - 1]]
     if kind == GOAL_NODUS:
-        return [f"{DOMAINS[colour]} Nodus" for colour in range(6) if numbers[colour]]
+        return [phrase("goal-nodus-of", domain=domain(colour)) for colour in range(6) if numbers[colour]]
     if kind == GOAL_MASTERIES:
         groups = [numbers[i + 1 : i + 3] for i in range(0, len(numbers), 3)]
-        domains = [", ".join(DOMAINS[i] for i in range(6) if bits >> i & 1) for _, bits in groups]
-        return [f"Masteries of value {value} of {names}" for (value, _), names in zip(groups, domains, strict=True)]
-    return [GOAL_WORDS[kind]]
+        domains = [together([domain(i) for i in range(6) if bits >> i & 1]) for _, bits in groups]
+        return [phrase("goal-mastery", value=groups[i][0], domains=domains[i]) for i in range(len(groups))]
+    return [phrase(f"goal-{GOALS[kind]}")]
+
+
+def domain(number: int) -> Phrase:
+    """The name of a Domain."""
+    return phrase(f"domain-{DOMAINS[number]}")
 
 
 def guess(state: Dominations, seat: int, seed: int) -> Dominations:
@@ -264,8 +316,8 @@ def preview(state: Dominations, action: int) -> list[dict[str, Any]]:
                         "seat": int(one.land.cities[slot] >> 2),
                         "level": int(one.land.cities[slot] & 3),
                         "domain": DOMAINS[one.land.camp(slot)],
-                        "at": say_cell(int(one.land.laid[slot] >> 16)),
                     }
+                    | where(one.land.laid[slot] >> 16)
                     for slot in cities
                 ],
             }

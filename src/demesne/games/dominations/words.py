@@ -36,7 +36,7 @@ from demesne.games.dominations.effects import exchanges, rate
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.growth import ALL_SIDES, AT_CORNER, FIRST_TILE, TO_REACTIVATE
 from demesne.games.dominations.hands import FIRST_RETURN
-from demesne.games.dominations.lattice import REACH, across, corner_of
+from demesne.games.dominations.lattice import REACH, across, corner_of, crossing, where
 from demesne.games.dominations.simultaneous import FIRST_EFFECT, PLAIN, domain_given, number_given
 from demesne.games.dominations.trading import is_to_trade
 from demesne.games.dominations.vestigium import LET_GO, lost_number
@@ -47,25 +47,25 @@ PHRASES: Final = {
     "keep": "keep {card}",
     "return": "return {tile}",
     "tile": "take {tile}",
-    "place": "place {tile} at {at} turned {turned}",
+    "place": "place {tile} at {x},{y} {points} turned {turned}",
     "reactivate": "reactivate",
-    "reactivate_tile": "reactivate {at}",
+    "reactivate_tile": "reactivate {x},{y} {points}",
     "all_sides": "all sides",
-    "side": "side towards {at}",
-    "locus": "locus {vertex}",
+    "side": "side towards {x},{y} {points}",
+    "locus": "locus {x},{y}",
     "gain": "gain {number} {domain}",
     "produce": "produce {number} {domain}",
-    "city": "city at {at}",
+    "city": "city at {x},{y} {points}",
     "monument": "monument {monument}",
-    "diamond": "lay {monument} at {at} point {vertex}",
-    "circle": "lay {monument} on {vertex}",
+    "diamond": "lay {monument} at {x},{y} {points} point {tip_x},{tip_y}",
+    "circle": "lay {monument} on {x},{y}",
     "pay": "pay {number} {domain}",
     "develop": "develop {mastery}",
     "upgrade": "upgrade {mastery}",
     "assimilate": "assimilate {mastery}",
     "turn_over": "turn over {mastery}",
-    "put": "put {card} at {position}",
-    "put_turned": "put {card} at {position} turned {turned}",
+    "put": "put {card} at {x},{y}",
+    "put_turned": "put {card} at {x},{y} turned {turned}",
     "to_trade": "trade",
     "resolve": "resolve {effect}",
     "let_go": "let go",
@@ -101,9 +101,9 @@ def describe(state: Dominations, action: int) -> Data:
         return {"verb": "tile", "tile": parts.tile_names[action - FIRST_TILE]}
     if kind == PLACE:
         tile = parts.tile_names[first]
-        return {"verb": "place", "tile": tile, "at": say_cell(action // 3), "turned": 120 * (action % 3)}
+        return {"verb": "place", "tile": tile} | where(action // 3) | {"turned": 120 * (action % 3)}
     if kind == REACTIVATE:
-        return {"verb": "reactivate_tile", "at": say_cell(int(state.land.laid[action] >> 16))}
+        return {"verb": "reactivate_tile"} | where(state.land.laid[action] >> 16)
     if kind == SOURCE:
         return describe_source(first, action)
     if kind in (WILD, WILD_HARVEST) and action == LET_GO:
@@ -115,7 +115,7 @@ def describe(state: Dominations, action: int) -> Data:
         if action >= FIRST_MONUMENT:
             monument = state.land.monuments[action - FIRST_MONUMENT]
             return {"verb": "monument", "monument": parts.monument_names[monument]}
-        return {"verb": "city", "at": say_cell(int(state.land.laid[action - FIRST_CITY] >> 16))}
+        return {"verb": "city"} | where(state.land.laid[action - FIRST_CITY] >> 16)
     if kind == PIECE:
         return describe_piece(state, first, action)
     if kind == PAY:
@@ -139,8 +139,8 @@ def describe_source(cell: int, action: int) -> Data:
     if action == ALL_SIDES:
         return {"verb": "all_sides"}
     if action < ALL_SIDES:
-        return {"verb": "side", "at": say_cell(int(across(cell, action)))}
-    return {"verb": "locus", "vertex": say_vertex(int(corner_of(cell, action - AT_CORNER)))}
+        return {"verb": "side"} | where(across(cell, action))
+    return {"verb": "locus"} | crossing(corner_of(cell, action - AT_CORNER))
 
 
 def describe_piece(state: Dominations, number: int, place: int) -> Data:
@@ -148,16 +148,15 @@ def describe_piece(state: Dominations, number: int, place: int) -> Data:
     monument = state.land.monuments[number]
     name = state.parts.monument_names[monument]
     if state.parts.monument_shape[monument] == CIRCLE:
-        return {"verb": "circle", "monument": name, "vertex": say_vertex(place)}
-    vertex = say_vertex(int(corner_of(place // 3, place % 3)))
-    return {"verb": "diamond", "monument": name, "at": say_cell(place // 3), "vertex": vertex}
+        return {"verb": "circle", "monument": name} | crossing(place)
+    return {"verb": "diamond", "monument": name} | diamond(place)
 
 
 def describe_fit(state: Dominations, card: int, action: int) -> Data:
     """Where a card goes in the tree; a Mastery by the letter of its copy."""
     parts = state.parts
     name = COPIES[action >> 16] if card < parts.level_card else parts.level_names[card - int(parts.level_card)]
-    facts: Data = {"verb": "put", "card": name, "position": say_position(action & 0x3FFF)}
+    facts: Data = {"verb": "put", "card": name} | east_and_south(action & 0x3FFF)
     if state.rules.card_rotation:
         facts |= {"verb": "put_turned", "turned": 90 * (action >> 14 & 3)}
     return facts
@@ -197,6 +196,17 @@ def face_name(parts: Components, face: int) -> str:
     """The card, the Campfire or the Role with this face."""
     names = [name for name in parts.mastery_names for _ in range(2)]
     return [*names, *parts.level_names, "campfire", *parts.role_names][face]
+
+
+def diamond(place: int) -> Data:
+    """Where a Monument's diamond lies: its cell with the corner A, and where that corner is."""
+    tip = crossing(corner_of(place // 3, place % 3))
+    return where(place // 3) | {"tip_x": tip["x"], "tip_y": tip["y"]}
+
+
+def east_and_south(position: int) -> Data:
+    """A place in a tree, counted from the Campfire."""
+    return {"x": (position & 127) - REACH, "y": (position >> 7) - REACH}
 
 
 def say_cell(cell: int) -> str:

@@ -22,9 +22,11 @@ STEP: Final = re.compile(r"(?:seat (\d): )?(! )?(.*)", re.DOTALL)
 NAME: Final = r"\w+"
 #: what stands for a parameter of an action in words, where it is not a name
 PARAMETERS: Final = {
-    "at": r"-?\d+,-?\d+ (up|down)",
-    "vertex": r"-?\d+,-?\d+",
-    "position": r"-?\d+,-?\d+",
+    "x": r"-?\d+",
+    "y": r"-?\d+",
+    "tip_x": r"-?\d+",
+    "tip_y": r"-?\d+",
+    "points": r"(up|down)",
     "effect": r".+",
 } | dict.fromkeys(("turned", "number", "give", "get", "seat"), r"\d+")
 

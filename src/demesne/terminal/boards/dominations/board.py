@@ -19,11 +19,11 @@ from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominations import seats
 from demesne.terminal.boards.dominations.cards import LOOKS, MARKED, Box
 from demesne.terminal.boards.dominations.lists import listing, spans
-from demesne.terminal.boards.dominations.map import Cell, Map, Vertex, picture, read_cell, read_vertex
+from demesne.terminal.boards.dominations.map import Cell, Map, Vertex, cell_of, picture, say_place, vertex_of
 from demesne.terminal.boards.dominations.market import fits, market, why_not
 from demesne.terminal.boards.dominations.news import news
 from demesne.terminal.boards.dominations.offers import asked, offers
-from demesne.terminal.boards.dominations.tree import Tree, nodus, read_place
+from demesne.terminal.boards.dominations.tree import Tree, nodus
 
 #: by question: what the actor is asked
 QUESTIONS: Final = {
@@ -53,8 +53,8 @@ TYPED: Final = {
     "place": ["{at} turned {turned}"],
     "reactivate_tile": ["{at}"],
     "city": ["{at}"],
-    "put": ["at {position} copy {card}", "{position} copy {card}"],
-    "put_turned": ["at {position} copy {card} turned {turned}"],
+    "put": ["at {at} copy {card}", "{at} copy {card}"],
+    "put_turned": ["at {at} copy {card} turned {turned}"],
     "trade": ["{give} {from} for {get} {to}"],
     "gain": ["{domain} +{number}", "+{number} {domain}", "{number} {domain}"],
     "produce": ["{domain} +{number}", "+{number} {domain}", "{number} {domain}"],
@@ -120,10 +120,10 @@ class DominationsBoard(Board):
         vertices: dict[Vertex, str] = {}
         for number, choice in enumerate(choices, 1):
             if choice["verb"] in ("place", "reactivate_tile", "side", "city", "diamond"):
-                cells.setdefault(read_cell(choice["at"]), []).append(number)
+                cells.setdefault(cell_of(choice), []).append(number)
             elif choice["verb"] in ("circle", "locus"):
-                vertices[read_vertex(choice["vertex"])] = str(number)
-        lying = {read_cell(one["at"]) for one in view["map"]}
+                vertices[vertex_of(choice)] = str(number)
+        lying = {cell_of(one) for one in view["map"]}
         labels = {cell: fitted(numbers, 3 if cell in lying else 5) for cell, numbers in cells.items()}
         return Map(self.box, view, self.letters, labels, vertices)
 
@@ -145,7 +145,7 @@ class DominationsBoard(Board):
         places: dict[tuple[int, int], list[int]] = {}
         for number, choice in enumerate(choices, 1):
             if choice["verb"] in ("put", "put_turned"):
-                places.setdefault(read_place(choice["position"]), []).append(number)
+                places.setdefault((choice["x"], choice["y"]), []).append(number)
         numbers = {place: fitted(found, 9) for place, found in places.items()}
         tree = view["trees"][seat]
         made = " ".join(f"{LOOKS[domain][0]}{number}" for domain, number in nodus(self.box, tree).items())
@@ -175,7 +175,8 @@ class DominationsBoard(Board):
     def wordings(self, state: State, action: int, line: str) -> list[str]:
         """The line, and the place or the amount that stands beside it."""
         facts = state.describe(action)
-        return [line, *[pattern.format(**facts) for pattern in TYPED.get(facts["verb"], [])]]
+        at = say_place(facts) if "x" in facts else ""
+        return [line, *[pattern.format(**facts, at=at) for pattern in TYPED.get(facts["verb"], [])]]
 
     def reworded(self, answer: str) -> str:
         """An answer with names for titles: `develop promissory notes` means `develop trade_promissory_notes`."""

@@ -11,6 +11,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
+from demesne.terminal.boards.dominations.map import say_place
 from demesne.terminal.boards.dominations.offers import CONCENTRATED, ENDS, Offer
 from demesne.terminal.english import count
 
@@ -96,7 +97,7 @@ def list_together(groups: list[list[Numbered]]) -> RenderableType:
     """A row for each group of choices that come to the same but for their place on the map."""
     table = Table.grid(padding=(0, 1))
     for group in groups:
-        spots = ", ".join(offer.facts["at"] for _, offer in group[:3] if "at" in offer.facts)
+        spots = ", ".join(say_place(offer.facts) for _, offer in group[:3] if "points" in offer.facts)
         where = f" ({spots}{', ...' if len(group) > 3 else ''})" if spots else ""
         numbers = Text(spans(number for number, _ in group), style="bold", justify="right")
         table.add_row(numbers, Text(group[0][1].line).append(where, style="dim"))
@@ -146,7 +147,7 @@ def list_fits(groups: list[list[Numbered]]) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     for group in groups:
         for i, (number, offer) in enumerate(group):
-            place = f"at {offer.facts['position']}" if i == 0 else ""
+            place = f"at {say_place(offer.facts)}" if i == 0 else ""
             table.add_row(Text(place, style="dim"), label(number, offer.line))
     return table
 

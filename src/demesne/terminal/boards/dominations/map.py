@@ -27,16 +27,19 @@ Canvas = dict[tuple[int, int], Ink]  # by line and column
 Sides = dict[frozenset[Vertex], Ink]
 
 
-def read_vertex(words: str) -> Vertex:
-    """`1,0`."""
-    i, _, j = words.partition(",")
-    return int(i), int(j)
+def vertex_of(facts: dict[str, Any]) -> Vertex:
+    """Where corners meet."""
+    return facts["x"], facts["y"]
 
 
-def read_cell(words: str) -> Cell:
-    """`1,0 up`."""
-    at, _, points = words.partition(" ")
-    return (*read_vertex(at), points)
+def cell_of(facts: dict[str, Any]) -> Cell:
+    """Where a tile lies or would lie."""
+    return facts["x"], facts["y"], facts["points"]
+
+
+def say_place(facts: dict[str, Any]) -> str:
+    """`1,0 up` for a cell, `1,0` for a vertex or a place in a tree."""
+    return f"{facts['x']},{facts['y']} {facts.get('points', '')}".strip()
 
 
 def corners(cell: Cell) -> list[Vertex]:
@@ -78,14 +81,14 @@ def pieces(box: Box, view: dict[str, Any], letters: list[str]) -> dict[Cell, Pie
     """All that lies on the map, cell by cell."""
     found = cradle(box.records["cradle"]["corners_clockwise"])
     for one in view["map"]:
-        cell = read_cell(one["at"])
+        cell = cell_of(one)
         piece = tile_piece(box, one["tile"], cell, one["turned"])
         if one["city"]:
             piece.middle += f"{letters[one['city']['seat']]}{one['city']['level']}"
             piece.style = SEATS[one["city"]["seat"]]
         found[cell] = piece
     for number, monument in enumerate(view["monuments"], 1):
-        if monument["at"] and " " in monument["at"]:
+        if monument["at"] and "tip_x" in monument["at"]:
             found |= diamond(box.records[monument["monument"]], monument["at"], number)
     return found
 
@@ -102,12 +105,11 @@ def cradle(resources: list[str]) -> dict[Cell, Piece]:
     return found
 
 
-def diamond(record: dict[str, Any], at: str, number: int) -> dict[Cell, Piece]:
+def diamond(record: dict[str, Any], at: dict[str, Any], number: int) -> dict[Cell, Piece]:
     """DN-75 to DN-77: the two cells of a piece, whose corners A to D go clockwise from the point."""
-    place, _, point = at.partition(" point ")
-    first = read_cell(place)
+    first = cell_of(at)
     around = corners(first)
-    start = around.index(read_vertex(point))
+    start = around.index((at["tip_x"], at["tip_y"]))
     a, b, d = (around[(start + k) % 3] for k in range(3))
     (second,) = set(ring(b)) & set(ring(d)) - {first}
     (c,) = set(corners(second)) - {b, d}
@@ -159,8 +161,8 @@ class Map:
         for vertex in loci(view, lying):
             ring_off(self.canvas, vertex, "()", "")
         for number, monument in enumerate(view["monuments"], 1):
-            if monument["at"] and " " not in monument["at"]:
-                ring_off(self.canvas, read_vertex(monument["at"]), "()", str(number))
+            if monument["at"] and "tip_x" not in monument["at"]:
+                ring_off(self.canvas, vertex_of(monument["at"]), "()", str(number))
         for vertex, label in at_vertices.items():
             ring_off(self.canvas, vertex, "[]", label)
         self.number_columns()

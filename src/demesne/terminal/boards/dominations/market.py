@@ -12,9 +12,9 @@ from demesne.games.dominations.construction import can_buy_level
 from demesne.games.dominations.development import fit_options
 from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.tree import PLACE
-from demesne.games.dominations.words import say_position
+from demesne.games.dominations.words import east_and_south
 from demesne.terminal.boards.dominations.cards import LOOKS, Box
-from demesne.terminal.boards.dominations.tree import Place, read_place
+from demesne.terminal.boards.dominations.tree import Place
 
 VALUES: Final = (3, 6, 9)
 
@@ -64,8 +64,9 @@ def fits(box: Box, state: Dominations, word: str) -> dict[Place, str]:
     card = 4 * names.index(name) if kind == "mastery" else int(state.parts.level_card) + names.index(name)
     found: dict[Place, str] = {}
     for option in fit_options(state, state.actor, card):
-        place = read_place(say_position(option & PLACE))
+        at = east_and_south(int(option & PLACE))
         letter = COPIES[option >> 16].upper() if kind == "mastery" else "fits"
+        place = at["x"], at["y"]
         found[place] = found.get(place, "").replace(letter, "") + letter
     return found
 

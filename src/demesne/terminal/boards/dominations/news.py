@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from demesne.core.state import Event
 from demesne.terminal.boards.dominations.cards import Box
+from demesne.terminal.boards.dominations.map import say_place
 from demesne.terminal.english import count
 
 #: by kind of event: what is said of it
@@ -91,5 +92,5 @@ def readable(box: Box, facts: dict[str, Any]) -> dict[str, Any]:
     if "tiles" in facts:
         found["tiles"] = ", ".join(box.title(tile) for tile in facts["tiles"])
     if "x" in facts:
-        found["at"] = f"{facts['x']},{facts['y']} {facts.get('points', '')}".strip()
+        found["at"] = say_place(facts)
     return found

@@ -11,7 +11,8 @@ from demesne.games.dominations.tree import PLACE
 from demesne.games.dominations.view import preview
 from demesne.terminal.boards.dominations.cards import LOOKS, Box, amounts
 from demesne.terminal.boards.dominations.changes import change, tried, worth
-from demesne.terminal.boards.dominations.tree import STEPS, grid, made, read_place
+from demesne.terminal.boards.dominations.map import cell_of, say_place
+from demesne.terminal.boards.dominations.tree import STEPS, grid, made
 
 CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
 
@@ -117,7 +118,7 @@ def placing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
         gets = [f"{LOOKS[one['domain']][0]}{one['level']}" for one in others if one["seat"] == seat]
         also.append(f"{box.players[seat]} {' '.join(gets)}")
     line = short(best) + (f" ={total}" if total != sum(best["knowledge"].values()) + best["wild"] else "")
-    return Offer(action, facts | {"also": ", ".join(also)}, line, facts["at"], total - 0.1 * len(others))
+    return Offer(action, facts | {"also": ", ".join(also)}, line, say_place(facts), total - 0.1 * len(others))
 
 
 def taking(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
@@ -127,7 +128,7 @@ def taking(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     places = after.options(after.agenda[len(after.agenda) - 1])
     total, best, place = max(((*best_yield(after, one)[:2], one) for one in places), key=lambda one: one[0])
     where = after.game.describe(after, place)
-    at = f"{where['at']} turned {where['turned']}"
+    at = f"{say_place(where)} turned {where['turned']}"
     return Offer(action, facts, f"{box.title(facts['tile'])}: at best {short(best)} = {total} kept, at {at}", "", total)
 
 
@@ -139,8 +140,8 @@ def sourcing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     wild = int(first_of(top)) if kind_of(top) == WILD_HARVEST else 0
     numbers = {name: int(after.harvest[i]) for i, name in enumerate(DOMAINS) if after.harvest[i]}
     found = {"knowledge": numbers, "concentration": {}, "wild": wild}
-    said = {"all_sides": "the joined sides", "locus": f"the Locus at {facts.get('vertex')}"}
-    name = said.get(facts["verb"], f"the side towards {facts.get('at')}")
+    said = {"all_sides": "the joined sides", "locus": "the Locus at {at}", "side": "the side towards {at}"}
+    name = said[facts["verb"]].format(at=say_place(facts) if "x" in facts else "")
     return Offer(action, facts, f"{name}: {short(found)}", "", stays(state, found))
 
 
@@ -151,7 +152,7 @@ def building(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A City: its Domain and level, the price, and what it gives at once."""
     after = tried(state, action)
     found = change(state, after)
-    slot = next(i for i, entry in enumerate(state.view(None)["map"]) if entry["at"] == facts["at"])
+    slot = next(i for i, entry in enumerate(state.view(None)["map"]) if cell_of(entry) == cell_of(facts))
     level = int(after.land.cities[slot] & 3)
     i = int(state.land.camp(slot))
     place = 6 * int(state.actor) + i
@@ -177,10 +178,9 @@ def laying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     after = tried(state, action)
     gains = [after.scores()[seat] - state.scores()[seat] for seat in range(state.players)]
     said = ", ".join(f"{box.players[seat]} +{gain} VP" for seat, gain in enumerate(gains) if gain)
-    at = facts.get("at") or facts["vertex"]
-    point = f" with its point at {facts['vertex']}" if "at" in facts else ""
+    point = " with its point at {tip_x},{tip_y}".format(**facts) if "tip_x" in facts else ""
     mine = gains[int(state.actor)]
-    return Offer(action, facts, f"at {at}{point}: {said or 'no reward'}", "", 2 * mine - sum(gains))
+    return Offer(action, facts, f"at {say_place(facts)}{point}: {said or 'no reward'}", "", 2 * mine - sum(gains))
 
 
 # Cards
@@ -211,7 +211,7 @@ def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A place in the tree: the Nodus made there, what they bring, and the sides left open."""
     after = tried(state, action)
     view = state.view(int(state.actor))
-    cards, place, name = grid(box, view["trees"][state.actor]), read_place(facts["position"]), view["question"]["card"]
+    cards, place, name = grid(box, view["trees"][state.actor]), (facts["x"], facts["y"]), view["question"]["card"]
     copy = facts["card"] if box.records[name]["kind"] == "mastery" else ""
     sides = box.layout(name, copy, facts.get("turned", 0))
     nodus = "".join(LOOKS[colour][0] for colour in made(cards, place, sides))
@@ -222,7 +222,7 @@ def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     brings = change(state, after)
     line = f"{copied}{turned}Nodus {nodus}, leaves {leaves}" + (f": {brings.words}" if brings.words else "")
     dead = sum(sides[side] in ("corruptio", "none") for side in free)
-    return Offer(action, facts, line, facts["position"], 10 * worth(state, brings) + len(nodus) - 0.3 * dead)
+    return Offer(action, facts, line, say_place(facts), 10 * worth(state, brings) + len(nodus) - 0.3 * dead)
 
 
 # Knowledge

@@ -91,7 +91,7 @@ def goals(box: Box, view: View, names: list[str]) -> RenderableType:
         table = Table.grid(padding=(0, 1))
         for goal in view["goals"][seat]:
             counted = zip(goal["what"], goal["progress"], strict=True)
-            said = "; ".join(f"{what} {have} of {want}" for what, (have, want) in counted)
+            said = "; ".join(f"{box.language.tell(what)} {have} of {want}" for what, (have, want) in counted)
             table.add_row(Text(" met" if goal["met"] else "    ", style="bold green"), said)
         parts += [Text(f"{name}: {objective}, {met} of 5 goals met", style="bold"), table]
     scale = ", ".join(f"{number} for {met}" for met, number in box.scale.items() if number)

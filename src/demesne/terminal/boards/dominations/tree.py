@@ -22,19 +22,13 @@ Card = dict[str, Any]
 Grid = dict[Place, Card]
 
 
-def read_place(words: str) -> Place:
-    """`1,0`, east and south of the Campfire."""
-    x, _, y = words.partition(",")
-    return int(x), int(y)
-
-
 def grid(box: Box, tree: list[Card]) -> Grid:
     """The cards of a tree by place, the Campfire in the middle."""
     found: Grid = {(0, 0): {"name": "campfire", "sides": box.layout("campfire", "", 0), "advanced": False}}
     for card in tree:
         name = card.get("mastery") or card["level"]
         sides = box.layout(name, card.get("copy", ""), card["turned"])
-        found[read_place(card["at"])] = {"name": name, "sides": sides, "advanced": card.get("advanced", False)}
+        found[card["x"], card["y"]] = {"name": name, "sides": sides, "advanced": card.get("advanced", False)}
     return found
 
 
