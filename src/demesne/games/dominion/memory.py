@@ -13,6 +13,7 @@ from demesne.games.dominion.state import (
     GROUPS,
     KNOWN,
     NO_CARDS,
+    NOWHERE,
     ONLOOKER,
     Cards,
     Round,
@@ -281,7 +282,9 @@ def known_hand(state: Table, owner: i64) -> i64:
 
 
 def record_round(state: Table, laid: vec[i64]) -> None:
-    """Everybody has laid down a card, or NOWHERE; they are in no zone now."""
+    """Everybody has laid down a card, or NOWHERE; they are in no zone now. If nobody has, there was no round."""
+    if max(laid) == NOWHERE:
+        return
     players, number = state.players, state.cast.number
     cards = vec[i64]([card if card < 0 else card & CARD for card in laid])
     among = vec[i64]([0 if card < 0 else card >> AMONG for card in laid])

@@ -193,8 +193,8 @@ class Reader:
             first = fields.whole("seat", range(self.players)) * int(self.cast.number)
             row = rounds[number].laid if moment == LAID else rounds[number].after
             for key, proof in fields.value("least", dict, "an object with numbers by card").items():
-                if type(proof) is not int:
-                    raise ValueError(f"{fields.name('least')}.{key}: {proof!r} is not a whole number.")
+                if type(proof) is not int or abs(proof) not in ANY:
+                    raise ValueError(f"{fields.name('least')}.{key}: {proof!r} is not a whole number of cards.")
                 at = first + self.card(key, fields.name("least"))
                 row[at] = max(int(row[at]), proof)
             fields.finish()

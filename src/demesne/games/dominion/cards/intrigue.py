@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
@@ -135,9 +135,12 @@ def pass_card(state: Table, me: int, cards: Cards) -> None:
 def cards_change_hands(state: Table, me: int, _: Cards) -> None:
     """Everybody takes up what the player to the right has laid down."""
     state.reveals += 1
-    laid = vec[i64]([seat.aside[0] if len(seat.aside) > 0 else NOWHERE for seat in state.seats])
+    laid = vec[i64](capacity=state.players)
     for seat in state.seats:
-        seat.aside = vec[i64]()
+        card: i64 = NOWHERE
+        if len(seat.aside) > 0:
+            seat.aside, card = pop(seat.aside)
+        laid = append(laid, card)
     record_round(state, laid)
     for giver in range(int(state.players)):
         if laid[giver] >= 0:
