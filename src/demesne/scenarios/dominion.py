@@ -17,7 +17,7 @@ from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
 from demesne.games.dominion.seat import Seat
-from demesne.games.dominion.setup import make_cast, new_table
+from demesne.games.dominion.setup import fill_table, make_cast, new_table
 from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CARD, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
 from demesne.scenarios.dominion_answers import pause
 from demesne.scenarios.dominion_form import FILE
@@ -111,12 +111,12 @@ def set_up(scenario: Scenario) -> Stacked:
     kingdom = {card for card in mentioned(scenario) if card in CARDS and card not in BASIC}
     cast = make_cast(in_order(sorted(kingdom)))
     numbers = {key: number for number, key in enumerate(cast.ids)}
-    plain = new_table(GAME, len(names), cast, seeded(1), GAME.settle(len(names), {}))
-    state = Stacked(
-        plain.game, cast, plain.chance, 0, [], plain.seats, plain.supply, 0, 0, plain.trash, plain.in_play, 0,
-        before.get("actions", 1), before.get("buys", 1), before.get("coins", 0), before.get("bridges", 0), 0,
-        plain.bonuses, 0, plain.agenda, 0, plain.seen, plain.rounds, plain.settings,
-    )  # fmt: skip
+    state = Stacked(GAME, len(names), cast, GAME.settle(len(names), {}))
+    fill_table(state)
+    state.chance = seeded(1)
+    state.listen()
+    state.actions_left, state.buys = before.get("actions", 1), before.get("buys", 1)
+    state.coins, state.discount = before.get("coins", 0), before.get("bridges", 0)
     for key, size in before.get("supply", {}).items():
         state.supply[numbers[key]] = size
     state.piles = sum([1 << card for card, left in enumerate(state.supply) if left])
@@ -152,15 +152,14 @@ def mentioned(data: Any) -> Iterator[str]:
 
 def make_seat(numbers: dict[str, int], zones: Scenario) -> Seat:
     """One player's cards."""
-    counts: Counter[str] = Counter(zones.get("hand", []))
-    hand = [counts[key] for key in numbers]
-    deck = [numbers[key] for key in zones.get("deck", [])][::-1]
-    discard = [numbers[key] for key in zones.get("discard", [])]
-    aside = [numbers[key] for key in zones.get("aside", [])]
-    holds = sum([1 << card for card, number in enumerate(hand) if number])
-    return Seat(
-        vec[i64](deck), vec[i64](hand), holds, sum(hand), vec[i64](discard), vec[i64](aside), zones.get("turns", 0)
-    )
+    seat = Seat(len(numbers))
+    for key in zones.get("hand", []):
+        seat.take(numbers[key])
+    seat.deck = vec[i64]([numbers[key] for key in zones.get("deck", [])][::-1])
+    seat.discard = vec[i64]([numbers[key] for key in zones.get("discard", [])])
+    seat.aside = vec[i64]([numbers[key] for key in zones.get("aside", [])])
+    seat.turns = zones.get("turns", 0)
+    return seat
 
 
 def compare(state: Dominion, names: list[str], after: Scenario) -> list[str]:

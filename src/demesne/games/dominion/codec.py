@@ -35,6 +35,7 @@ from demesne.games.dominion.state import (
     Entry,
     Source,
 )
+from demesne.games.dominion.steps import name_of
 from demesne.games.dominion.worlds import Pass, all_passes
 
 VERSION: Final = 1
@@ -162,10 +163,10 @@ def save_entry(ids: list[str], entry: Entry) -> dict[str, Any]:
         return {"phase": PHASES[entry.kind]} | player
     player["this"] = None if entry.this < 0 else int(entry.this)
     if entry.kind == FORK:
-        asked = {"choose": [way.__name__ for way in entry.ways], "number": int(entry.most), "chosen": list(entry.cards)}
+        assert entry.fork is not None
+        asked = {"choose": list(entry.fork.names), "number": int(entry.most), "chosen": list(entry.cards)}
         return asked | player | {"from": save_source(ids, entry.source)}
-    assert entry.step is not None
-    step, cards = entry.step.__name__, {"cards": [ids[card] for card in entry.cards]}
+    step, cards = name_of(entry.step), {"cards": [ids[card] for card in entry.cards]}
     if entry.kind == DO:
         return {"do": step} | player | cards
     if entry.kind == INSERT:

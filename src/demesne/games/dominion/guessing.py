@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, pick, seeded, shuffle, step
-from demesne.games.dominion.agenda import fits, with_cards
+from demesne.games.dominion.agenda import fits
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.knowledge import Counts, facts_of, grip, hidden_from, is_searching, visible
 from demesne.games.dominion.state import (
@@ -168,7 +168,7 @@ class Dealer:
         seat.aside = vec[i64](list(seat.aside) + [card | int(BIT[KNOWN + owner]) for card in aside])
         hand = [pool.pop() for _ in range(size)]
         if owner == self.asked and state.agenda[-1].kind == INSERT:
-            state.agenda[-1] = with_cards(state.agenda[-1], (hand.pop(),))
+            state.agenda[-1] = state.agenda[-1].with_cards((hand.pop(),))
         self.give_hand(owner, facts + hand)
         self.deal_deck(owner, pool)
         return True
@@ -192,7 +192,7 @@ class Dealer:
         if len(state.agenda):
             entry = state.agenda[-1]
             if entry.player == owner and entry.kind in (PICK, FORK) and len(entry.cards):
-                state.agenda[-1] = with_cards(entry, ())
+                state.agenda[-1] = entry.with_cards(())
         return len(aside) - len(seen)
 
     def give_hand(self, owner: int, cards: list[int]) -> None:

@@ -16,8 +16,8 @@ from demesne.games.dominion.state import (
     NOWHERE,
     ONLOOKER,
     Cards,
+    DominionState,
     Round,
-    Table,
 )
 
 OWNER: Final = 12  # above the card and those who know it
@@ -25,14 +25,14 @@ VIEWERS: Final = 7  # the seats and the onlooker
 OTHERS: Final = 127
 
 
-def remember(state: Table, owner: i64, card: i64, knowers: i64) -> None:
+def remember(state: DominionState, owner: i64, card: i64, knowers: i64) -> None:
     """A card came into a hand, and these know which besides its owner."""
     knowers &= ~BIT[KNOWN + owner]
     if knowers != 0:
         state.seen = append(state.seen[:], (card & CARD) | knowers | owner << OWNER)
 
 
-def show(state: Table, owner: i64, card: i64) -> None:
+def show(state: DominionState, owner: i64, card: i64) -> None:
     """Everybody sees a card that stays in hand."""
     state.reveals += 1
     blind: i64 = state.everyone
@@ -44,7 +44,7 @@ def show(state: Table, owner: i64, card: i64) -> None:
         state.tell("reveal", {"seat": int(owner), "cards": [state.cast.ids[card]], "from": "hand"})
 
 
-def show_hand(state: Table, owner: i64) -> None:
+def show_hand(state: DominionState, owner: i64) -> None:
     """Everybody sees a whole hand."""
     state.reveals += 1
     forget_hand(state, owner)
@@ -58,13 +58,13 @@ def show_hand(state: Table, owner: i64) -> None:
         state.tell("reveal", {"seat": int(owner), "cards": cards, "from": "hand"})
 
 
-def forget_hand(state: Table, owner: i64) -> None:
+def forget_hand(state: DominionState, owner: i64) -> None:
     """The whole hand is gone."""
     if len(state.seen) > 0:
         state.seen = vec[i64]([fact for fact in state.seen if fact >> OWNER != owner])
 
 
-def forget(state: Table, owner: i64, card: i64) -> None:
+def forget(state: DominionState, owner: i64, card: i64) -> None:
     """A card left the hand in the sight of all: whoever knew of one knows of one fewer."""
     if len(state.seen) == 0:
         return
@@ -80,7 +80,7 @@ def forget(state: Table, owner: i64, card: i64) -> None:
     state.seen = kept
 
 
-def forget_unseen(state: Table, owner: i64, number: i64) -> None:
+def forget_unseen(state: DominionState, owner: i64, number: i64) -> None:
     """So many cards left the hand, and it may have been any."""
     if len(state.seen) == 0:
         return
@@ -92,7 +92,7 @@ def forget_unseen(state: Table, owner: i64, number: i64) -> None:
 # Cards that a step was given. Only those of the hand were known of as in hand.
 
 
-def leave_unseen(state: Table, owner: i64, cards: Cards) -> None:
+def leave_unseen(state: DominionState, owner: i64, cards: Cards) -> None:
     """Cards leave a hand, and nobody else sees which."""
     if state.picked > 0:
         state.picked = 0
@@ -101,7 +101,7 @@ def leave_unseen(state: Table, owner: i64, cards: Cards) -> None:
             forget_unseen(state, owner, len(cards))
 
 
-def leave_seen(state: Table, owner: i64, cards: Cards) -> None:
+def leave_seen(state: DominionState, owner: i64, cards: Cards) -> None:
     """Cards leave a hand in the sight of all."""
     if state.picked > 0:
         state.picked = 0
@@ -109,7 +109,7 @@ def leave_seen(state: Table, owner: i64, cards: Cards) -> None:
             forget(state, owner, card)
 
 
-def leave_under_last(state: Table, owner: i64, cards: Cards) -> None:
+def leave_under_last(state: DominionState, owner: i64, cards: Cards) -> None:
     """Cards leave a hand, of which all see the last one."""
     if state.picked > 0:
         state.picked = 0
@@ -122,7 +122,7 @@ def leave_under_last(state: Table, owner: i64, cards: Cards) -> None:
 # Discard piles. Their owners always know what is in them; DM-92: nobody keeps them in order but for the top card.
 
 
-def carry_to_discard(state: Table, owner: i64, first: i64) -> None:
+def carry_to_discard(state: DominionState, owner: i64, first: i64) -> None:
     """A whole hand was discarded, from this place of the pile on: what others knew of it they still know."""
     if len(state.seen) == 0:
         return
@@ -140,14 +140,14 @@ def carry_to_discard(state: Table, owner: i64, first: i64) -> None:
     forget_hand(state, owner)
 
 
-def show_top(state: Table, owner: i64) -> None:
+def show_top(state: DominionState, owner: i64) -> None:
     """Everybody sees a card come onto a discard pile."""
     pile = state.seats[owner].discard
     if len(pile) > 0:
         pile[len(pile) - 1] |= state.everyone
 
 
-def uncover_top(state: Table, owner: i64) -> None:
+def uncover_top(state: DominionState, owner: i64) -> None:
     """Everybody sees which card is on top now; it may be one that they knew to be there."""
     pile = state.seats[owner].discard
     if len(pile) == 0:
@@ -162,7 +162,7 @@ def uncover_top(state: Table, owner: i64) -> None:
     pile[last] |= state.everyone
 
 
-def search_discard(state: Table, owner: i64, card: i64) -> i64:
+def search_discard(state: DominionState, owner: i64, card: i64) -> i64:
     """Take a card out of a discard pile unseen; it comes with those who know it, for the top card may tell."""
     note_proofs(state, owner, NO_CARDS)
     pile = state.seats[owner].discard
@@ -192,7 +192,7 @@ def search_discard(state: Table, owner: i64, card: i64) -> i64:
 # Decks
 
 
-def known_top(state: Table, owner: i64) -> i64:
+def known_top(state: DominionState, owner: i64) -> i64:
     """Which others know the top card of a deck."""
     deck = state.seats[owner].deck
     if len(deck) == 0 or deck[len(deck) - 1] & GROUPS != 0:
@@ -200,7 +200,7 @@ def known_top(state: Table, owner: i64) -> i64:
     return deck[len(deck) - 1] & state.everyone
 
 
-def put_group(state: Table, owner: i64, cards: vec[i64]) -> None:
+def put_group(state: DominionState, owner: i64, cards: vec[i64]) -> None:
     """Cards that all have seen go onto a deck; only their owner knows in which order."""
     seat = state.seats[owner]
     marks: i64 = state.everyone
@@ -233,7 +233,7 @@ def has_group(deck: vec[i64], group: i64) -> bool:
     return False
 
 
-def break_group(state: Table, owner: i64, group: i64) -> None:
+def break_group(state: DominionState, owner: i64, group: i64) -> None:
     """Cards of a group were taken unseen: nobody else knows which are left."""
     deck = state.seats[owner].deck
     for i in range(len(deck)):
@@ -241,7 +241,7 @@ def break_group(state: Table, owner: i64, group: i64) -> None:
             deck[i] = deck[i] & CARD | BIT[KNOWN + owner]
 
 
-def note_group(state: Table, owner: i64, card: i64) -> None:
+def note_group(state: DominionState, owner: i64, card: i64) -> None:
     """A card of a group was taken off the deck: keep what the whole group proved."""
     seat = state.seats[owner]
     seat.deck = append(seat.deck, card)
@@ -249,7 +249,7 @@ def note_group(state: Table, owner: i64, card: i64) -> None:
     seat.deck, _ = pop(seat.deck)
 
 
-def thin_group(state: Table, owner: i64, group: i64) -> None:
+def thin_group(state: DominionState, owner: i64, group: i64) -> None:
     """A card of a group was revealed: if the rest are all alike, their order is known."""
     deck = state.seats[owner].deck
     card: i64 = -1
@@ -269,7 +269,7 @@ def thin_group(state: Table, owner: i64, group: i64) -> None:
 # that its owner can have from nowhere else was passed; what cards in sight prove is kept when they go out of sight.
 
 
-def known_hand(state: Table, owner: i64) -> i64:
+def known_hand(state: DominionState, owner: i64) -> i64:
     """The set of cards that all know the one just picked to be from; 0 if they do not know the whole hand."""
     seat = state.seats[owner]
     among: i64 = 0
@@ -281,7 +281,7 @@ def known_hand(state: Table, owner: i64) -> i64:
     return among if facts == seat.size + 1 else 0
 
 
-def record_round(state: Table, laid: vec[i64]) -> None:
+def record_round(state: DominionState, laid: vec[i64]) -> None:
     """Everybody has laid down a card, or NOWHERE; they are in no zone now. If nobody has, there was no round."""
     if max(laid) == NOWHERE:
         return
@@ -302,7 +302,7 @@ def record_round(state: Table, laid: vec[i64]) -> None:
     replace_last(state, Round(cards, among, proofs, proofs))
 
 
-def note_proofs(state: Table, owner: i64, picked: Cards) -> None:
+def note_proofs(state: DominionState, owner: i64, picked: Cards) -> None:
     """Keep what the cards in sight of a player prove, some of whose cards are picked and in no zone."""
     if len(state.rounds) == 0:
         return
@@ -319,13 +319,13 @@ def note_proofs(state: Table, owner: i64, picked: Cards) -> None:
         replace_last(state, Round(last.cards, last.among, last.laid, after))
 
 
-def replace_last(state: Table, last: Round) -> None:
+def replace_last(state: DominionState, last: Round) -> None:
     """This is the last round, with what is known of it now."""
     state.rounds = state.rounds[:]
     state.rounds[len(state.rounds) - 1] = last
 
 
-def proofs_of(state: Table, owner: i64, picked: Cards) -> vec[i64]:
+def proofs_of(state: DominionState, owner: i64, picked: Cards) -> vec[i64]:
     """By card: how many more copies must have come by passing than gone, so that all in sight can be there."""
     given = received(state, owner)
     outs = given[len(given) - 1]
@@ -338,7 +338,7 @@ def proofs_of(state: Table, owner: i64, picked: Cards) -> vec[i64]:
     return proofs
 
 
-def received(state: Table, owner: i64) -> vec[i64]:
+def received(state: DominionState, owner: i64) -> vec[i64]:
     """By card: how many more copies have come by passing than gone; and last, how many cards have gone."""
     counts = vec[i64]([0] * (state.cast.number + 1))
     giver = (owner + state.players - 1) % state.players
@@ -351,7 +351,7 @@ def received(state: Table, owner: i64) -> vec[i64]:
     return counts
 
 
-def hidden_cards(state: Table, owner: i64) -> vec[i64]:
+def hidden_cards(state: DominionState, owner: i64) -> vec[i64]:
     """By card: how many copies a player has where not everybody knows them."""
     seat = state.seats[owner]
     counts = seat.hand[:]

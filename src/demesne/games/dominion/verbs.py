@@ -9,6 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.core.state import NOTHING
 from demesne.games.dominion.agenda import then
 from demesne.games.dominion.memory import (
     break_group,
@@ -28,23 +29,23 @@ from demesne.games.dominion.state import (
     CARD,
     GROUPS,
     KNOWN,
-    NOTHING,
     NOWHERE,
     ONLOOKER,
     Cards,
+    DominionState,
     Step,
-    Table,
 )
+from demesne.games.dominion.steps import declare, does, picks
 
 
-def nothing(state: Table, me: int, _: Cards) -> None:
+def nothing(state: DominionState, me: int, _: Cards) -> None:
     """Nothing happens."""
 
 
 # Cards of the hand, or that were looked at
 
 
-def discard(state: Table, me: int, cards: Cards) -> None:
+def discard(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards onto the own discard pile; DM-70: others see the last one and how many."""
     leave_under_last(state, me, cards)
     seat = state.seats[me]
@@ -58,7 +59,7 @@ def discard(state: Table, me: int, cards: Cards) -> None:
         tell_apart(state, me, "discard", {"cards": ids}, {"number": len(ids), "top": ids[-1]})
 
 
-def trash(state: Table, me: int, cards: Cards) -> None:
+def trash(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards onto the trash pile."""
     leave_seen(state, me, cards)
     for card in cards:
@@ -69,14 +70,14 @@ def trash(state: Table, me: int, cards: Cards) -> None:
         state.tell("trash", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
 
-def take(state: Table, me: int, cards: Cards) -> None:
+def take(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards that all have seen into the hand."""
     for card in cards:
         state.seats[me].take(card)
         remember(state, me, card, state.everyone)
 
 
-def put_on_deck(state: Table, me: int, cards: Cards) -> None:
+def put_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards on the own deck, unseen by others unless they know them; the last one is on top."""
     leave_unseen(state, me, cards)
     seat = state.seats[me]
@@ -85,20 +86,20 @@ def put_on_deck(state: Table, me: int, cards: Cards) -> None:
     tell_put(state, me, cards)
 
 
-def put_back(state: Table, me: int, cards: Cards) -> None:
+def put_back(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards that all have seen on the own deck; DM-233: the others do not see in which order."""
     put_group(state, me, vec[i64](list(cards)))
     tell_put(state, me, cards)
 
 
-def tell_put(state: Table, me: int, cards: Cards) -> None:
+def tell_put(state: DominionState, me: int, cards: Cards) -> None:
     """Say that cards were put on a deck, and which only to their owner."""
     if state.events is not None:
         ids = [state.cast.ids[card & CARD] for card in cards]
         tell_apart(state, me, "put_on_deck", {"cards": ids}, {"number": len(ids)})
 
 
-def put_on_deck_shown(state: Table, me: int, cards: Cards) -> None:
+def put_on_deck_shown(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards on the own deck in the sight of all."""
     leave_seen(state, me, cards)
     seat = state.seats[me]
@@ -109,7 +110,7 @@ def put_on_deck_shown(state: Table, me: int, cards: Cards) -> None:
         state.tell("put_on_deck", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
 
-def set_aside_shown(state: Table, me: int, cards: Cards) -> None:
+def set_aside_shown(state: DominionState, me: int, cards: Cards) -> None:
     """Lay cards face up before oneself."""
     state.reveals += 1
     for card in cards:
@@ -118,7 +119,7 @@ def set_aside_shown(state: Table, me: int, cards: Cards) -> None:
         state.tell("set_aside", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
 
-def discard_aside(state: Table, me: int, _: Cards) -> None:
+def discard_aside(state: DominionState, me: int, _: Cards) -> None:
     """Discard what was looked at, revealed or set aside."""
     seat = state.seats[me]
     cards: list[int] = []
@@ -130,7 +131,7 @@ def discard_aside(state: Table, me: int, _: Cards) -> None:
         discard(state, me, tuple(cards))
 
 
-def uncover(state: Table, me: int) -> int:
+def uncover(state: DominionState, me: int) -> int:
     """Take up the top card of the discard pile; the one below it comes to light."""
     seat = state.seats[me]
     state.reveals += 1
@@ -139,7 +140,7 @@ def uncover(state: Table, me: int) -> int:
     return int(card & CARD)
 
 
-def emptied_aside(state: Table, me: int) -> Cards:
+def emptied_aside(state: DominionState, me: int) -> Cards:
     """The cards that were aside, and are nowhere now."""
     seat = state.seats[me]
     cards = tuple([int(card & CARD) for card in seat.aside])
@@ -147,7 +148,7 @@ def emptied_aside(state: Table, me: int) -> Cards:
     return cards
 
 
-def take_aside(state: Table, me: int, types: int) -> None:
+def take_aside(state: DominionState, me: int, types: int) -> None:
     """Put the cards of these types, which were revealed, into the hand."""
     seat = state.seats[me]
     rest = vec[i64]()
@@ -159,7 +160,7 @@ def take_aside(state: Table, me: int, types: int) -> None:
     seat.aside = rest
 
 
-def discard_hand(state: Table, me: int) -> None:
+def discard_hand(state: DominionState, me: int) -> None:
     """Discard the whole hand."""
     seat = state.seats[me]
     first = len(seat.discard)
@@ -176,7 +177,7 @@ def discard_hand(state: Table, me: int) -> None:
 # Cards of the deck
 
 
-def draw(state: Table, me: int, number: int) -> None:
+def draw(state: DominionState, me: int, number: int) -> None:
     """DM-68: draw so many cards, or as many as there are."""
     if state.events is None:
         take_cards(state, me, number)
@@ -191,7 +192,7 @@ def draw(state: Table, me: int, number: int) -> None:
         tell_apart(state, me, "draw", {"cards": drawn}, {"number": len(drawn)})
 
 
-def take_cards(state: Table, me: i64, number: i64) -> None:
+def take_cards(state: DominionState, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
     grouped = NOTHING
@@ -216,7 +217,7 @@ def take_cards(state: Table, me: i64, number: i64) -> None:
         break_group(state, me, card & GROUPS)
 
 
-def look(state: Table, me: int) -> int:
+def look(state: DominionState, me: int) -> int:
     """Look at the top card of the deck, which lies aside then; the card, or NOWHERE."""
     if len(state.rounds) > 0:
         state.note_proofs(me)
@@ -232,7 +233,7 @@ def look(state: Table, me: int) -> int:
     return int(card & CARD)
 
 
-def reveal(state: Table, me: int) -> int:
+def reveal(state: DominionState, me: int) -> int:
     """Reveal the top card of the deck, which lies aside then; the card, or NOWHERE."""
     card = state.draw_card(me)
     if card == NOWHERE:
@@ -246,7 +247,7 @@ def reveal(state: Table, me: int) -> int:
     return int(card & CARD)
 
 
-def last_aside(state: Table, me: int) -> int:
+def last_aside(state: DominionState, me: int) -> int:
     """Take up the card that was looked at last."""
     seat = state.seats[me]
     seat.aside, card = pop(seat.aside)
@@ -256,14 +257,14 @@ def last_aside(state: Table, me: int) -> int:
 # Cards of the supply
 
 
-def gain(state: Table, me: int, cards: Cards) -> None:
+def gain(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply onto the discard pile."""
     for card in cards:
         state.seats[me].discard = append(state.seats[me].discard, card | state.everyone)
         tell_gain(state, me, card, "discard")
 
 
-def gain_to_hand(state: Table, me: int, cards: Cards) -> None:
+def gain_to_hand(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply into the hand."""
     for card in cards:
         state.seats[me].take(card)
@@ -271,14 +272,14 @@ def gain_to_hand(state: Table, me: int, cards: Cards) -> None:
         tell_gain(state, me, card, "hand")
 
 
-def gain_on_deck(state: Table, me: int, cards: Cards) -> None:
+def gain_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply on the deck."""
     for card in cards:
         state.seats[me].deck = append(state.seats[me].deck, card | state.everyone)
         tell_gain(state, me, card, "deck")
 
 
-def gain_card(state: Table, me: int, card: int) -> bool:
+def gain_card(state: DominionState, me: int, card: int) -> bool:
     """DM-72: gain this card if any is left; whether it was."""
     if not taken(state, card):
         return False
@@ -286,7 +287,7 @@ def gain_card(state: Table, me: int, card: int) -> bool:
     return True
 
 
-def taken(state: Table, card: int) -> bool:
+def taken(state: DominionState, card: int) -> bool:
     """Take a card off its pile, if there is one."""
     if state.supply[card] == 0:
         return False
@@ -294,7 +295,7 @@ def taken(state: Table, card: int) -> bool:
     return True
 
 
-def tell_gain(state: Table, me: int, card: int, to: str) -> None:
+def tell_gain(state: DominionState, me: int, card: int, to: str) -> None:
     """Say that a card was gained."""
     if state.events is not None:
         state.tell("gain", {"seat": me, "card": state.cast.ids[card], "to": to})
@@ -303,12 +304,12 @@ def tell_gain(state: Table, me: int, card: int, to: str) -> None:
 # The others
 
 
-def others(state: Table, me: int) -> list[int]:
+def others(state: DominionState, me: int) -> list[int]:
     """DM-93: the other players in turn order."""
     return [(me + i) % int(state.players) for i in range(1, int(state.players))]
 
 
-def attack(state: Table, me: int, step: Step) -> None:
+def attack(state: DominionState, me: int, step: Step) -> None:
     """DM-96: the step befalls each other player who is not unaffected, one after the other."""
     for victim in others(state, me):
         if state.unaffected & BIT[victim] == 0:
@@ -318,7 +319,7 @@ def attack(state: Table, me: int, step: Step) -> None:
 # This turn
 
 
-def worth_more(state: Table, card: int, coins: int, first: bool) -> None:
+def worth_more(state: DominionState, card: int, coins: int, first: bool) -> None:
     """Each copy of the card played this turn gives more coins, or only the first one."""
     number = state.cast.number
     bonuses = state.bonuses[:] if len(state.bonuses) > 0 else vec[i64]([0] * (2 * number))
@@ -326,13 +327,27 @@ def worth_more(state: Table, card: int, coins: int, first: bool) -> None:
     state.bonuses = bonuses
 
 
-def is_a(state: Table, card: int, types: int) -> bool:
+def is_a(state: DominionState, card: int, types: int) -> bool:
     """Whether the card has one of the types."""
     return state.cast.types[card] & types != 0
 
 
-def tell_apart(state: Table, me: int, kind: str, own: dict[str, Any], public: dict[str, Any]) -> None:
+def tell_apart(state: DominionState, me: int, kind: str, own: dict[str, Any], public: dict[str, Any]) -> None:
     """Say what happened to the player with all cards, and to the others with less."""
     seat: dict[str, Any] = {"seat": me}
     state.tell(kind, seat | own, 2 << me)
     state.tell(kind, seat | public, ~(2 << me))
+
+
+declare([
+    does("nothing", nothing),
+    does("discard_aside", discard_aside),
+    picks("discard", discard, "discard"),
+    picks("trash", trash, "trash"),
+    picks("put_on_deck", put_on_deck, "put"),
+    picks("put_back", put_back, "put"),
+    picks("put_on_deck_shown", put_on_deck_shown, "put"),
+    picks("set_aside_shown", set_aside_shown, "set"),
+    picks("gain", gain, "gain"),
+    picks("gain_to_hand", gain_to_hand, "gain"),
+])  # fmt: skip

@@ -29,6 +29,7 @@ from demesne.games.dominion.state import (
     PICK,
     TREASURES,
 )
+from demesne.games.dominion.steps import name_of
 from demesne.games.dominion.worlds import Pass, all_passes
 
 
@@ -114,12 +115,12 @@ def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
     if 0 <= entry.this < len(state.in_play) and state.in_play[entry.this] >= 0:
         asked["this"] = ids[state.in_play[entry.this]]
     if entry.kind == FORK:
-        asked |= {"kind": "choose", "ways": [way.__name__ for way in entry.ways], "number": int(entry.most)}
+        assert entry.fork is not None
+        asked |= {"kind": "choose", "ways": list(entry.fork.names), "number": int(entry.most)}
         asked["from"] = save_source(ids, entry.source)
         picked: list[Any] = list(entry.cards)
     elif entry.kind in (PICK, INSERT):
-        assert entry.step is not None
-        asked |= {"kind": "pick" if entry.kind == PICK else "insert", "step": entry.step.__name__}
+        asked |= {"kind": "pick" if entry.kind == PICK else "insert", "step": name_of(entry.step)}
         asked |= {"least": int(entry.least), "most": int(entry.most), "ordered": bool(entry.ordered)}
         asked["from"] = save_source(ids, entry.source)
         picked = [ids[card] for card in entry.cards]
