@@ -16,9 +16,10 @@ from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
+from demesne.games.dominion.known import card_of
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import fill_table, make_cast, new_table
-from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CARD, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
+from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
 from demesne.scenarios.dominion_answers import pause
 from demesne.scenarios.dominion_form import FILE
 from demesne.scenarios.dominion_steps import refused, take_step
@@ -76,9 +77,9 @@ class Stacked(Dominion):
             super().shuffle_discard(me)
             return
         stack = stacks.pop(0)
-        if Counter(stack) != Counter([card & CARD for card in seat.discard]):
+        if Counter(stack) != Counter([card_of(card) for card in seat.discard]):
             ids = self.cast.ids
-            there = sorted([ids[card & CARD] for card in seat.discard])
+            there = sorted([ids[card_of(card)] for card in seat.discard])
             raise ValueError(f"shuffle: expected {sorted([ids[card] for card in stack])!r}, found {there!r}")
         seat.deck = vec[i64](stack[::-1])
         seat.discard = vec[i64]()
@@ -199,10 +200,10 @@ def compare_zones(state: Dominion, me: int, name: str, zones: Scenario) -> list[
     ids, seat = state.cast.ids, state.seats[me]
     there = {
         "hand": [key for key, number in zip(ids, seat.hand, strict=True) for _ in range(number)],
-        "deck": [ids[card & CARD] for card in reversed(list(seat.deck))],
-        "discard": [ids[card & CARD] for card in seat.discard],
+        "deck": [ids[card_of(card)] for card in reversed(list(seat.deck))],
+        "discard": [ids[card_of(card)] for card in seat.discard],
         "play": [ids[card] for card in state.in_play if card >= 0] if me == state.turn else [],
-        "aside": [ids[card & CARD] for card in seat.aside],
+        "aside": [ids[card_of(card)] for card in seat.aside],
     }
     found: list[str] = []
     for zone, expected in zones.items():

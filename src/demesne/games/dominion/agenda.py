@@ -4,13 +4,13 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.games.dominion.known import card_of
 from demesne.games.dominion.memory import search_discard
 from demesne.games.dominion.state import (
     ANOTHER_NAME,
     ANY_NUMBER,
     ANY_TYPE,
     ASIDE,
-    CARD,
     DISCARD,
     DONE,
     FIRST_CARD,
@@ -190,7 +190,7 @@ def count_cards(state: DominionState, cards: vec[i64]) -> vec[i64]:
     """How many there are of each card."""
     counts = vec[i64]([0] * state.cast.number)
     for card in cards:
-        counts[card & CARD] += 1
+        counts[card_of(card)] += 1
     return counts
 
 
@@ -229,7 +229,7 @@ def pick(state: DominionState, entry: Entry, card: i64) -> Entry:
 def without(cards: vec[i64], card: i64) -> vec[i64]:
     """The cards without the last one of this kind."""
     i = len(cards) - 1
-    while cards[i] & CARD != card:
+    while card_of(cards[i]) != card:
         i -= 1
     rest = vec[i64](capacity=len(cards))
     for j in range(len(cards)):

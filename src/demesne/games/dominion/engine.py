@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 from demesne.core.bits import lowest, members
 from demesne.core.state import OVER
 from demesne.games.dominion.agenda import answers, drop, pick, run
+from demesne.games.dominion.known import card_of
 from demesne.games.dominion.memory import note_proofs
 from demesne.games.dominion.state import (
     ACTIONS,
     ALL_TREASURES,
     ASIDE,
     BUYS,
-    CARD,
     CLEAN_UP,
     DO,
     DONE,
@@ -178,7 +178,7 @@ class Dominion(DominionState):
         counts = [int(number) for number in seat.hand]
         for cards in (seat.deck, seat.discard, seat.aside):
             for card in cards:
-                counts[card & CARD] += 1
+                counts[card_of(card)] += 1
         if me == self.turn:
             for card in self.in_play:
                 if card >= 0:

@@ -4,12 +4,11 @@ from typing import Final
 
 from demesne.games.dominion.engine import Dominion, concerned, is_pick_of_own
 from demesne.games.dominion.knowledge import facts_of, grip
-from demesne.games.dominion.memory import VIEWERS
+from demesne.games.dominion.known import VIEWERS, card_of
 from demesne.games.dominion.state import (
     ACTION,
     ACTIONS,
     BUYS,
-    CARD,
     CLEAN_UP,
     DO,
     FORK,
@@ -102,7 +101,7 @@ def check_memory(state: Dominion) -> None:
         for card in grip(state, seat)[HAND]:
             held[card] += 1
         for viewer in range(VIEWERS) if len(state.seen) else []:
-            known = [fact & CARD for fact in facts_of(state, seat, viewer)]
+            known = [card_of(fact) for fact in facts_of(state, seat, viewer)]
             for card in known:
                 if known.count(card) > held[card]:
                     raise ValueError(f"seen: seat {seat} has not so many {state.cast.ids[card]!r} in hand.")

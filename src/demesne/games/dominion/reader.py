@@ -9,21 +9,16 @@ from demesne.core.bits import BIT
 from demesne.core.fields import Fields
 from demesne.core.state import NOTHING
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.memory import OWNER
+from demesne.games.dominion.known import ONLOOKER, card_of, everyone, from_among, held_by, in_group, knower, known_by
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import pile_size, start_cards
 from demesne.games.dominion.state import (
     ACTION_PHASE,
-    AMONG,
     ANY_NUMBER,
     ANY_TYPE,
     BUY_PHASE,
-    CARD,
     CLEAN_UP_PHASE,
-    GROUP,
-    KNOWN,
     NOWHERE,
-    ONLOOKER,
     TREASURE_PHASE,
     Cast,
     Entry,
@@ -90,16 +85,12 @@ class Reader:
         seen = self.known_cards(fields, "discard_seen")
         under, free = pile[:-1], pile[:-1]
         for fact in seen:
-            if fact & CARD not in free:
-                key = self.cast.ids[fact & CARD]
+            if card_of(fact) not in free:
+                key = self.cast.ids[card_of(fact)]
                 raise ValueError(f"{fields.name('discard_seen')}: there are not so many {key!r} under the top card.")
-            under[free.index(fact & CARD)] = fact
-            free[free.index(fact & CARD)] = NOWHERE
-        return under + [card | self.everyone() for card in pile[-1:]]
-
-    def everyone(self) -> int:
-        """The bits of all who look on."""
-        return sum([int(BIT[KNOWN + viewer]) for viewer in [*range(self.players), ONLOOKER]])
+            under[free.index(card_of(fact))] = fact
+            free[free.index(card_of(fact))] = NOWHERE
+        return under + [int(known_by(card, everyone(self.players))) for card in pile[-1:]]
 
     def known_cards(self, fields: Fields, field: str) -> list[int]:
         """A list of cards, some perhaps with who knows them."""
@@ -111,28 +102,28 @@ class Reader:
                 group = data.whole("group", range(16), 0) if field == "deck" else 0
                 among = self.card_set(data, "among") if field == "aside" else 0
                 card = self.card(data.value("card", str, "a card"), f"{name}.card")
-                found.append(card | self.knowers(data) | group << GROUP | among << AMONG)
+                found.append(from_among(in_group(known_by(card, self.knowers(data)), group), among))
                 data.finish()
             else:
                 found.append(self.card(entry, name))
         return found
 
     def knowers(self, fields: Fields) -> int:
-        """The bits of those who know a card."""
-        bits = 0
+        """Those who know a card."""
+        found = 0
         for one in fields.value("known_by", list, "a list of seats"):
             if one != "onlookers" and (type(one) is not int or one not in range(self.players)):
                 raise ValueError(f"{fields.name('known_by')}: {one!r} is neither a seat nor 'onlookers'.")
-            bits |= int(BIT[KNOWN + (ONLOOKER if one == "onlookers" else one)])
-        return bits
+            found |= int(knower(ONLOOKER if one == "onlookers" else one))
+        return found
 
     def fact(self, fields: Fields) -> int:
         """A card in a hand that others know."""
         owner = fields.whole("seat", range(self.players))
         card = self.card(fields.value("card", str, "a card"), fields.name("card"))
-        bits = self.knowers(fields)
+        knowers = self.knowers(fields)
         fields.finish()
-        return card | bits | owner << OWNER
+        return int(held_by(known_by(card, knowers), owner))
 
     def rounds(self, passes: list[Fields]) -> Any:
         """The rounds of cards that went from hand to hand, with nothing come to light about them."""

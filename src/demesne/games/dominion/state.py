@@ -15,6 +15,7 @@ from demesne.core.bits import BIT
 from demesne.core.chance import shuffle
 from demesne.core.game import Game
 from demesne.core.state import NOTHING, State
+from demesne.games.dominion.known import everyone, forget_all
 from demesne.games.dominion.seat import Seat
 
 Cards = tuple[int, ...]
@@ -44,16 +45,6 @@ ESTATE: Final = 3
 DUCHY: Final = 4
 PROVINCE: Final = 5
 CURSE: Final = 6
-
-# A card whose place somebody knows is its number, and above it one bit for each seat that knows, one for onlookers.
-CARD: Final = 31
-KNOWN: Final = 5
-ONLOOKER: Final = 6
-# Cards that all saw go onto a deck, but not in which order, have above that the number of their group.
-GROUP: Final = 12
-GROUPS: Final = 15 << 12
-# A card laid down to be passed has there which ones all know it to be among, if they know the whole hand.
-AMONG: Final = 16
 
 # Where the cards of a question come from
 HAND: Final = 0
@@ -269,7 +260,7 @@ class DominionState(State):
         super().__init__(game, players)
         self.cast: Final = cast
         self.settings: Final = settings
-        self.everyone: Final[i64] = BIT[KNOWN + players] - BIT[KNOWN] + BIT[KNOWN + ONLOOKER]
+        self.everyone: Final[i64] = everyone(players)
         self.seats = vec[Seat]()
         self.supply = NOTHING  # how many of each card
         self.piles: i64 = 0  # which cards are left
@@ -334,8 +325,7 @@ class DominionState(State):
         if len(self.rounds) > 0:
             self.note_proofs(me)
         seat.deck, seat.discard = seat.discard, seat.deck
-        for i in range(len(seat.deck)):
-            seat.deck[i] &= CARD
+        forget_all(seat.deck)
         self.chance = shuffle(self.chance, seat.deck, len(seat.deck) - 1)
 
     def note_proofs(self, me: i64) -> None:

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, lowest
 from demesne.core.state import NOTHING
+from demesne.games.dominion.known import card_of, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
     ACTION_PHASE,
     ALL_TREASURES,
     BUY_PHASE,
-    CARD,
     CLEAN_UP_PHASE,
     DONE,
     FIRST_CARD,
@@ -132,7 +132,7 @@ def buy(state: DominionState, me: i64, card: i64) -> None:
         gain(state, int(me), (int(card),))
     else:
         seat = state.seats[me]
-        seat.discard = append(seat.discard, card | state.everyone)
+        seat.discard = append(seat.discard, known_by(card, state.everyone))
 
 
 # Clean-up phase
@@ -155,7 +155,7 @@ def clean_up(state: DominionState, me: i64) -> None:
     carry_to_discard(state, me, first)
     for played in state.in_play:
         if played >= 0:
-            seat.discard = append(seat.discard, played | state.everyone)
+            seat.discard = append(seat.discard, known_by(played, state.everyone))
     show_top(state, me)
     state.in_play = vec[i64](capacity=8)
     seat.turns += 1
@@ -179,9 +179,9 @@ def is_stuck(state: DominionState) -> bool:
     for seat in state.seats:
         found = seat.holds
         for card in seat.deck:
-            found |= BIT[card & CARD]
+            found |= BIT[card_of(card)]
         for card in seat.discard:
-            found |= BIT[card & CARD]
+            found |= BIT[card_of(card)]
         if found & useful != 0:
             return False
     return True

@@ -11,6 +11,15 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.core.state import NOTHING
 from demesne.games.dominion.agenda import then
+from demesne.games.dominion.known import (
+    card_of,
+    group_of,
+    is_known,
+    knower,
+    knowers_of,
+    known_by,
+    only_public,
+)
 from demesne.games.dominion.memory import (
     break_group,
     carry_to_discard,
@@ -26,11 +35,7 @@ from demesne.games.dominion.memory import (
     uncover_top,
 )
 from demesne.games.dominion.state import (
-    CARD,
-    GROUPS,
-    KNOWN,
     NOWHERE,
-    ONLOOKER,
     Cards,
     DominionState,
     Step,
@@ -55,7 +60,7 @@ def discard(state: DominionState, me: int, cards: Cards) -> None:
     if me != state.turn:
         state.reveals += 1
     if state.events is not None:
-        ids = [state.cast.ids[card & CARD] for card in cards]
+        ids = [state.cast.ids[card_of(card)] for card in cards]
         tell_apart(state, me, "discard", {"cards": ids}, {"number": len(ids), "top": ids[-1]})
 
 
@@ -82,7 +87,7 @@ def put_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     leave_unseen(state, me, cards)
     seat = state.seats[me]
     for card in cards:
-        seat.deck = append(seat.deck, card | BIT[KNOWN + me])
+        seat.deck = append(seat.deck, known_by(card, knower(me)))
     tell_put(state, me, cards)
 
 
@@ -95,7 +100,7 @@ def put_back(state: DominionState, me: int, cards: Cards) -> None:
 def tell_put(state: DominionState, me: int, cards: Cards) -> None:
     """Say that cards were put on a deck, and which only to their owner."""
     if state.events is not None:
-        ids = [state.cast.ids[card & CARD] for card in cards]
+        ids = [state.cast.ids[card_of(card)] for card in cards]
         tell_apart(state, me, "put_on_deck", {"cards": ids}, {"number": len(ids)})
 
 
@@ -105,7 +110,7 @@ def put_on_deck_shown(state: DominionState, me: int, cards: Cards) -> None:
     seat = state.seats[me]
     state.reveals += 1
     for card in cards:
-        seat.deck = append(seat.deck, card | state.everyone)
+        seat.deck = append(seat.deck, known_by(card, state.everyone))
     if state.events is not None:
         state.tell("put_on_deck", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
@@ -114,7 +119,7 @@ def set_aside_shown(state: DominionState, me: int, cards: Cards) -> None:
     """Lay cards face up before oneself."""
     state.reveals += 1
     for card in cards:
-        state.seats[me].aside = append(state.seats[me].aside, card | state.everyone)
+        state.seats[me].aside = append(state.seats[me].aside, known_by(card, state.everyone))
     if state.events is not None:
         state.tell("set_aside", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
@@ -124,8 +129,7 @@ def discard_aside(state: DominionState, me: int, _: Cards) -> None:
     seat = state.seats[me]
     cards: list[int] = []
     for card in seat.aside:
-        is_public = card & BIT[KNOWN + ONLOOKER] != 0
-        cards.append(int(card & CARD | state.everyone if is_public else card & CARD))
+        cards.append(int(only_public(card, state.everyone)))
     seat.aside = vec[i64]()
     if len(cards) > 0:
         discard(state, me, tuple(cards))
@@ -137,13 +141,13 @@ def uncover(state: DominionState, me: int) -> int:
     state.reveals += 1
     seat.discard, card = pop(seat.discard)
     uncover_top(state, me)
-    return int(card & CARD)
+    return int(card_of(card))
 
 
 def emptied_aside(state: DominionState, me: int) -> Cards:
     """The cards that were aside, and are nowhere now."""
     seat = state.seats[me]
-    cards = tuple([int(card & CARD) for card in seat.aside])
+    cards = tuple([int(card_of(card)) for card in seat.aside])
     seat.aside = vec[i64]()
     return cards
 
@@ -153,8 +157,8 @@ def take_aside(state: DominionState, me: int, types: int) -> None:
     seat = state.seats[me]
     rest = vec[i64]()
     for card in seat.aside:
-        if state.cast.types[card & CARD] & types != 0:
-            take(state, me, (int(card & CARD),))
+        if state.cast.types[card_of(card)] & types != 0:
+            take(state, me, (int(card_of(card)),))
         else:
             rest = append(rest, card)
     seat.aside = rest
@@ -201,20 +205,20 @@ def take_cards(state: DominionState, me: i64, number: i64) -> None:
             break
         state.reveals += 1
         seat.deck, card = pop(seat.deck)
-        if card > CARD:
-            if card & GROUPS != 0:
+        if is_known(card):
+            if group_of(card) != 0:
                 if len(state.rounds) > 0:
                     note_group(state, me, card)
                 grouped = append(grouped, card)
             else:
-                remember(state, me, card, card & state.everyone)
-            card &= CARD
+                remember(state, me, card, knowers_of(card))
+            card = card_of(card)
         seat.take(card)
     for card in grouped:
-        if not has_group(seat.deck, card & GROUPS):
+        if not has_group(seat.deck, group_of(card)):
             remember(state, me, card, state.everyone)
     for card in grouped:
-        break_group(state, me, card & GROUPS)
+        break_group(state, me, group_of(card))
 
 
 def look(state: DominionState, me: int) -> int:
@@ -225,12 +229,12 @@ def look(state: DominionState, me: int) -> int:
     if card == NOWHERE:
         return NOWHERE
     seat = state.seats[me]
-    if card & GROUPS != 0:
-        break_group(state, me, card & GROUPS)
-    seat.aside = append(seat.aside, card & CARD | BIT[KNOWN + me])
+    if group_of(card) != 0:
+        break_group(state, me, group_of(card))
+    seat.aside = append(seat.aside, known_by(card_of(card), knower(me)))
     if state.events is not None:
-        tell_apart(state, me, "look", {"cards": [state.cast.ids[card & CARD]]}, {"number": 1})
-    return int(card & CARD)
+        tell_apart(state, me, "look", {"cards": [state.cast.ids[card_of(card)]]}, {"number": 1})
+    return int(card_of(card))
 
 
 def reveal(state: DominionState, me: int) -> int:
@@ -239,19 +243,19 @@ def reveal(state: DominionState, me: int) -> int:
     if card == NOWHERE:
         return NOWHERE
     seat = state.seats[me]
-    if card & GROUPS != 0:
-        thin_group(state, me, card & GROUPS)
-    seat.aside = append(seat.aside, card & CARD | state.everyone)
+    if group_of(card) != 0:
+        thin_group(state, me, group_of(card))
+    seat.aside = append(seat.aside, known_by(card_of(card), state.everyone))
     if state.events is not None:
-        state.tell("reveal", {"seat": me, "cards": [state.cast.ids[card & CARD]], "from": "deck"})
-    return int(card & CARD)
+        state.tell("reveal", {"seat": me, "cards": [state.cast.ids[card_of(card)]], "from": "deck"})
+    return int(card_of(card))
 
 
 def last_aside(state: DominionState, me: int) -> int:
     """Take up the card that was looked at last."""
     seat = state.seats[me]
     seat.aside, card = pop(seat.aside)
-    return int(card & CARD)
+    return int(card_of(card))
 
 
 # Cards of the supply
@@ -260,7 +264,7 @@ def last_aside(state: DominionState, me: int) -> int:
 def gain(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply onto the discard pile."""
     for card in cards:
-        state.seats[me].discard = append(state.seats[me].discard, card | state.everyone)
+        state.seats[me].discard = append(state.seats[me].discard, known_by(card, state.everyone))
         tell_gain(state, me, card, "discard")
 
 
@@ -275,7 +279,7 @@ def gain_to_hand(state: DominionState, me: int, cards: Cards) -> None:
 def gain_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply on the deck."""
     for card in cards:
-        state.seats[me].deck = append(state.seats[me].deck, card | state.everyone)
+        state.seats[me].deck = append(state.seats[me].deck, known_by(card, state.everyone))
         tell_gain(state, me, card, "deck")
 
 

@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
 from demesne.core.chance import pick, step
+from demesne.games.dominion.known import ONLOOKER
 from demesne.games.dominion.memory import received
-from demesne.games.dominion.state import ONLOOKER, DominionState
+from demesne.games.dominion.state import DominionState
 
 NO_LIMIT: Final = 1 << 40
 

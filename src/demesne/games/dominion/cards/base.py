@@ -5,6 +5,7 @@ from typing import Final
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, must_order, then
 from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.known import is_public
 from demesne.games.dominion.memory import known_top, remember, show_hand
 from demesne.games.dominion.play import become_unaffected, play_card, play_twice
 from demesne.games.dominion.sources import DISCARD_PILE, aside, hand, latest, only, supply
@@ -15,10 +16,8 @@ from demesne.games.dominion.state import (
     COPPER,
     CURSE,
     GOLD,
-    KNOWN,
     NO_CARDS,
     NOWHERE,
-    ONLOOKER,
     REACTION,
     SHIELD,
     SILVER,
@@ -140,7 +139,7 @@ def library(state: DominionState, me: int, _: Cards) -> None:
 def library_goes_on(state: DominionState, me: int, _: Cards) -> None:
     """Take the Action if it was not skipped, and look for more."""
     seat = state.seats[me]
-    if seat.aside[-1] & BIT[KNOWN + ONLOOKER] == 0:
+    if not is_public(seat.aside[-1]):
         seat.take(last_aside(state, me))
     library(state, me, NO_CARDS)
 

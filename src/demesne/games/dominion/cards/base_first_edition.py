@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, then
 from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.known import card_of, only_public
 from demesne.games.dominion.memory import show_top
 from demesne.games.dominion.play import has_left_play, leave_play
 from demesne.games.dominion.sources import about, aside, supply
@@ -15,11 +16,8 @@ from demesne.games.dominion.state import (
     ACTION,
     ANY_NUMBER,
     ATTACK,
-    CARD,
-    KNOWN,
     NO_CARDS,
     NOWHERE,
-    ONLOOKER,
     TREASURE,
     Cards,
     DominionState,
@@ -65,12 +63,11 @@ def discard_the_deck(state: DominionState, me: int, _: Cards) -> None:
     state.reveals += 1
     for i in range(len(seat.deck)):
         card = seat.deck[len(seat.deck) - 1 - i]
-        is_public = card & BIT[KNOWN + ONLOOKER] != 0
-        seat.discard = append(seat.discard, card & CARD | state.everyone if is_public else card & CARD)
+        seat.discard = append(seat.discard, only_public(card, state.everyone))
     seat.deck = vec[i64]()
     show_top(state, me)
     if state.events is not None:
-        state.tell("discard_deck", {"seat": me, "top": state.cast.ids[seat.discard[-1] & CARD]})
+        state.tell("discard_deck", {"seat": me, "top": state.cast.ids[card_of(seat.discard[-1])]})
 
 
 def feast(state: DominionState, me: int, _: Cards) -> None:

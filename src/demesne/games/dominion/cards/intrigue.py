@@ -5,23 +5,20 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, must_order, several, then
 from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.known import card_of, from_among, knower, known_by
 from demesne.games.dominion.memory import forget, known_hand, leave_unseen, record_round, remember, show_hand
 from demesne.games.dominion.play import has_left_play, leave_play
 from demesne.games.dominion.sources import ANY_NAME, aside, hand, only, supply
 from demesne.games.dominion.state import (
     ACTION,
-    AMONG,
     ANY_NUMBER,
     ATTACK,
-    CARD,
     COPPER,
     CURSE,
     DUCHY,
     ESTATE,
-    KNOWN,
     NO_CARDS,
     NOWHERE,
     REACTION,
@@ -130,7 +127,7 @@ def pass_card(state: DominionState, me: int, cards: Cards) -> None:
     """Lay it down for the neighbour."""
     among = known_hand(state, me)
     leave_unseen(state, me, cards)
-    state.seats[me].aside = append(state.seats[me].aside, cards[0] | BIT[KNOWN + me] | among << AMONG)
+    state.seats[me].aside = append(state.seats[me].aside, from_among(known_by(cards[0], knower(me)), among))
 
 
 def cards_change_hands(state: DominionState, me: int, _: Cards) -> None:
@@ -145,13 +142,13 @@ def cards_change_hands(state: DominionState, me: int, _: Cards) -> None:
     record_round(state, laid)
     for giver in range(int(state.players)):
         if laid[giver] >= 0:
-            hand_over(state, giver, (giver + 1) % int(state.players), int(laid[giver] & CARD))
+            hand_over(state, giver, (giver + 1) % int(state.players), int(card_of(laid[giver])))
 
 
 def hand_over(state: DominionState, giver: int, taker: int, card: int) -> None:
     """A card comes into another hand; only giver and taker know which."""
     state.seats[taker].take(card)
-    remember(state, taker, card, BIT[KNOWN + giver])
+    remember(state, taker, card, knower(giver))
     if state.events is not None:
         two = {"seat": giver, "to": taker}
         state.tell("pass", two | {"card": state.cast.ids[card]}, 2 << giver | 2 << taker)

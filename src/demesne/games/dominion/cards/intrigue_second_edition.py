@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, count
+from demesne.core.bits import count
 from demesne.games.dominion.agenda import either, insert, must, must_order, several
 from demesne.games.dominion.cards.base import gain_a_curse
 from demesne.games.dominion.cards.card import card
 from demesne.games.dominion.cards.intrigue import take_1_action, take_1_buy
+from demesne.games.dominion.known import knower, known_by
 from demesne.games.dominion.memory import leave_unseen, show
 from demesne.games.dominion.sources import aside, hand, in_trash, supply
 from demesne.games.dominion.state import (
@@ -18,7 +19,6 @@ from demesne.games.dominion.state import (
     ATTACK,
     CURSED,
     GOLD,
-    KNOWN,
     REACTION,
     SHIELD,
     TREASURE,
@@ -159,10 +159,10 @@ def put_under(state: DominionState, me: int, cards: Cards) -> None:
     deck = vec[i64](capacity=len(seat.deck) + 1)
     for i in range(len(seat.deck)):
         if i == at:
-            deck = append(deck, cards[0] | BIT[KNOWN + me])
+            deck = append(deck, known_by(cards[0], knower(me)))
         deck = append(deck, seat.deck[i])
     if at == len(seat.deck):
-        deck = append(deck, cards[0] | BIT[KNOWN + me])
+        deck = append(deck, known_by(cards[0], knower(me)))
     seat.deck = deck
     if state.events is not None:
         public = {"above": cards[1]}
