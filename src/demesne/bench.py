@@ -15,7 +15,7 @@ from demesne.core.game import Game
 from demesne.core.playout import clones, random_games
 from demesne.core.state import State
 from demesne.games import find_game, list_games
-from demesne.games.dominion.policies import play_games
+from demesne.minds.dominion.big_money import play_games
 
 SLICES: Final = 5  # the best one counts: others were disturbed
 SLICE_SECONDS: Final = 0.1

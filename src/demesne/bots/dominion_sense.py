@@ -11,7 +11,7 @@ NEAR_THE_END: Final = 4  # Provinces left: now points count more than money
 CARDS_FOR_ACTION: Final = 12  # so many cards in the deck can bear one copy of an Action
 ENOUGH_MONEY: Final = 6  # coins of all Treasures together: what is more can be spared as Copper
 PROVINCE_COST: Final = 8
-#: how good a way is, where that depends on nothing; saying no is 1
+#: how good a way is, where that depends on nothing; saying no is 1, and so is what stands nowhere
 WAYS: Final = {
     "discard_an_estate": 9, "gain_an_estate": 0, "draw_3_cards": 5, "draw_1_card": 6, "take_1_action": 5,
     "take_1_coin": 4, "take_1_buy": 1, "take_2_coins": 5, "draw_2_cards": 4, "take_3_coins": 6, "gain_a_gold": 7,
@@ -24,22 +24,25 @@ NEED_JUNK: Final = {"remodel": 1, "replace": 1, "upgrade": 1, "trading_post": 2}
 def rate_answers(view: View, described: dict[int, View]) -> dict[int, float]:
     """How good each answer to the present question is."""
     asked = view["question"]
-    if asked["kind"] == "pick" and asked["most"] > 1 and not asked["ordered"]:
-        wanted, order = set_to_pick(view), list(view["supply"])
-        return {action: 0.0 if "card" not in one else
-                100.0 - order.index(one["card"]) if one["card"] in wanted else -1.0
-                for action, one in described.items()}  # fmt: skip
-    return {action: rate(view, one) for action, one in described.items()}
+    is_set = asked["kind"] == "pick" and asked["most"] > 1 and not asked["ordered"]
+    return {action: rate_for_set(view, one) if is_set else rate(view, one) for action, one in described.items()}
 
 
-def set_to_pick(view: View) -> list[str]:
+def rate_for_set(view: View, described: View) -> float:
+    """How good it is to pick a card next where several are picked, or to stop."""
+    if "card" not in described:
+        return 0.0
+    wanted, order = set_to_pick(view, described["verb"]), list(view["supply"])
+    return 100.0 - order.index(described["card"]) if described["card"] in wanted else -1.0
+
+
+def set_to_pick(view: View, verb: str) -> list[str]:
     """The cards to pick where several are, and those passed over cannot be picked any more."""
     asked, order = view["question"], list(view["supply"])
     picked = asked["picked"]
     first = order.index(picked[-1]) if picked else 0
     cards = own(view)["hand"] if asked["from"]["zone"] == "hand" else cards_aside(view, view["seat"])
-    rating = RATINGS[asked["step"].partition("_")[0]]
-    rated = sorted([(rating(view, card), card) for card in cards if order.index(card) >= first], reverse=True)
+    rated = sorted([(RATINGS[verb](view, card), card) for card in cards if order.index(card) >= first], reverse=True)
     return [card for number, (good, card) in enumerate(rated[: asked["most"] - len(picked)], 1 + len(picked))
             if number <= asked["least"] or good > 0]  # fmt: skip
 
@@ -284,7 +287,7 @@ def rate_way(view: View, way: str) -> float:
         return rate_spying(view, way)
     if way == "gain_an_action_of_the_trash":
         return 5.0 if any(CARDS[card].types & ACTION for card in view["trash"]) else 0.0
-    return float(WAYS[way])
+    return float(WAYS.get(way, 1.0))
 
 
 def rate_spying(view: View, way: str) -> float:

@@ -10,8 +10,10 @@ from mypy_extensions import i64
 
 BIT: Final = vec[i64]([1 << n for n in range(63)])
 
-#: by bit % 67: the bit's number. 2 is a primitive root of 67, so each bit has a remainder of its own.
-PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % 67 == rest), 0) for rest in range(67)])
+#: 2 is a primitive root of this prime, so the remainder of each bit is its own
+PRIME: Final = 67
+#: by remainder: the bit's number
+PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)])
 
 
 def count(bits: i64) -> i64:
@@ -22,3 +24,18 @@ def count(bits: i64) -> i64:
     bits += bits >> 8
     bits += bits >> 16
     return bits + (bits >> 32) & 127
+
+
+def lowest(bits: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    return PLACES[(bits & -bits) % PRIME]
+
+
+def members(bits: i64) -> vec[i64]:
+    """The numbers of the bits that are set, ascending."""
+    found = vec[i64]([0] * count(bits))
+    for i in range(len(found)):
+        low = bits & -bits
+        found[i] = PLACES[low % PRIME]
+        bits ^= low
+    return found

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import demesne
-from demesne.games.dominion.reader import STEPS
+from demesne.games.dominion.steps import STEPS
 from tests.conformance.tables import Table, every_table, label
 from tests.conformance.test_every_game import random_game
 from tests.games.dominion.positions import GAME

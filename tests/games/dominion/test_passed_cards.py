@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from demesne.games.dominion.engine import Dominion
-from tests.games.dominion.positions import hand, say, table
+from tests.games.dominion.positions import GAME, hand, say, table
 
 SEEDS = range(40)
 ENDS = ("end actions", "no more treasures", "end turn", "no more")
@@ -157,6 +157,10 @@ def test_at_the_end_all_cards_are_shown() -> None:
         ({"proofs": [{"round": 0, "moment": "taken up", "seat": 1, "least": {"gold": 2}}]}, "round 0 was not as they"),
         ({"proofs": [{"round": 0, "moment": "laid down", "seat": 0, "least": {"gold": 0}}]}, "round 0 was not as they"),
         ({"proofs": [{"round": 0, "moment": "taken up", "seat": 1, "least": {"gold": "1"}}]}, "'1' is not a whole"),
+        (
+            {"proofs": [{"round": 0, "moment": "taken up", "seat": 1, "least": {"gold": 2**70}}]},
+            "is not a whole number of cards",
+        ),
         ({"passes": [], "proofs": [{"round": 0, "moment": "taken up", "seat": 1, "least": {}}]}, "no round of passing"),
         ({"seen": [{"seat": 1, "card": "gold", "known_by": [0]}] * 2}, "seat 1 has not so many 'gold' in hand"),
     ],
@@ -176,3 +180,12 @@ def test_a_person_may_leave_out_what_came_to_light() -> None:
     assert isinstance(loaded, Dominion)
     assert guessed(loaded, 2, 0) >= {"gold", "estate"}
     assert hand(loaded, 1) == ["copper", "copper", "copper", "gold"]
+
+
+def test_a_round_in_which_nobody_has_a_card_is_none() -> None:
+    """DM-214: who has no card passes none; if that is everybody, there is nothing to remember."""
+    before = [{"round": 0, "from": 0, "to": 1, "card": "copper"}]
+    state = table("masquerade", "", passes=before)
+    say(state, "play masquerade")
+    assert GAME.load(state.save()) == state
+    assert state.save()["passes"] == before

@@ -1,93 +1,92 @@
 """The grammar of card texts: then, must, may, either. And what may be answered to a question."""
 
-from typing import Final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.games.dominion.known import card_of
 from demesne.games.dominion.memory import search_discard
 from demesne.games.dominion.state import (
     ANOTHER_NAME,
     ANY_NUMBER,
     ANY_TYPE,
     ASIDE,
-    CARD,
     DISCARD,
-    DO,
     DONE,
     FIRST_CARD,
     FORK,
     HAND,
-    INSERT,
     LATEST,
     NAMES,
     NO_CARDS,
     NO_REACTION,
     NO_SOURCE,
-    NO_WAYS,
     NOWHERE,
-    PICK,
     REACTIONS,
     SHIELD,
     SUPPLY,
     TRASH,
     Cards,
+    DominionState,
     Entry,
+    Fork,
     Source,
     Step,
-    Table,
+    to_choose,
+    to_do,
+    to_insert,
+    to_pick,
 )
-
-SAME: Final = -2  # the slot of the card whose text is being followed
-UNORDERED: Final = False
-ORDERED: Final = True
-
 
 # What steps schedule. What one step schedules happens in the order written.
 
 
-def then(state: Table, step: Step, player: int, cards: Cards = NO_CARDS, this: int = SAME) -> None:
+def then(state: DominionState, step: Step, player: int) -> None:
     """Take a step."""
-    slot: i64 = state.this if this == SAME else this
-    state.push(Entry(DO, player, step, cards, slot, 0, 0, False, NO_SOURCE, NO_WAYS))
+    state.push(to_do(player, state.this, step, NO_CARDS))
 
 
-def must(state: Table, player: int, step: Step, number: int, of: Source) -> None:
+def must(state: DominionState, player: int, step: Step, number: int, of: Source) -> None:
     """`player` picks so many cards, or all there are, for the step."""
-    state.push(Entry(PICK, player, step, NO_CARDS, state.this, number, number, UNORDERED, of, NO_WAYS))
+    entry = to_pick(player, state.this, step, of)
+    entry.least = entry.most = number
+    state.push(entry)
 
 
-def must_order(state: Table, player: int, step: Step, number: int, of: Source) -> None:
+def must_order(state: DominionState, player: int, step: Step, number: int, of: Source) -> None:
     """`player` picks so many cards, or all there are, one after the other, for the step."""
-    state.push(Entry(PICK, player, step, NO_CARDS, state.this, number, number, ORDERED, of, NO_WAYS))
+    entry = to_pick(player, state.this, step, of)
+    entry.least = entry.most = number
+    entry.ordered = True
+    state.push(entry)
 
 
-def may(state: Table, player: int, step: Step, up_to: int, of: Source) -> None:
+def may(state: DominionState, player: int, step: Step, up_to: int, of: Source) -> None:
     """`player` may pick cards; the step is taken only if some are picked."""
-    state.push(Entry(PICK, player, step, NO_CARDS, state.this, 0, up_to, UNORDERED, of, NO_WAYS))
+    entry = to_pick(player, state.this, step, of)
+    entry.most = up_to
+    state.push(entry)
 
 
-def either(state: Table, player: int, ways: tuple[Step, ...], of: Source = NO_SOURCE) -> None:
+def either(state: DominionState, player: int, fork: Fork, of: Source = NO_SOURCE) -> None:
     """`player` chooses one of the ways."""
-    state.push(Entry(FORK, player, None, NO_CARDS, state.this, 1, 1, UNORDERED, of, ways))
+    state.push(to_choose(player, state.this, fork, 1, of))
 
 
-def several(state: Table, player: int, number: int, ways: tuple[Step, ...]) -> None:
+def several(state: DominionState, player: int, number: int, fork: Fork) -> None:
     """`player` chooses so many different ways, and only then they are gone."""
-    most = min(number, len(ways))
-    state.push(Entry(FORK, player, None, NO_CARDS, state.this, most, most, UNORDERED, NO_SOURCE, ways))
+    state.push(to_choose(player, state.this, fork, min(number, len(fork.steps)), NO_SOURCE))
 
 
-def insert(state: Table, player: int, step: Step, cards: Cards) -> None:
+def insert(state: DominionState, player: int, step: Step, cards: Cards) -> None:
     """`player` chooses how many cards of the deck are above the card."""
-    state.push(Entry(INSERT, player, step, cards, state.this, 1, 1, UNORDERED, NO_SOURCE, NO_WAYS))
+    state.push(to_insert(player, state.this, step, cards))
 
 
 # Questions: what may be answered
 
 
-def answers(state: Table, entry: Entry) -> i64:
+def answers(state: DominionState, entry: Entry) -> i64:
     """The legal actions as a set; none if there is nothing to ask."""
     if entry.kind == FORK:
         return ways_left(entry)
@@ -105,7 +104,8 @@ def ways_left(entry: Entry) -> i64:
     if chosen >= entry.most:
         return 0
     first: i64 = entry.cards[chosen - 1] + 1 if chosen > 0 else 0
-    last = len(entry.ways) - (entry.most - chosen)
+    assert entry.fork is not None
+    last = len(entry.fork.steps) - (entry.most - chosen)
     found: i64 = 0
     while first <= last:
         found |= BIT[first]
@@ -113,7 +113,7 @@ def ways_left(entry: Entry) -> i64:
     return found
 
 
-def pickable(state: Table, entry: Entry) -> i64:
+def pickable(state: DominionState, entry: Entry) -> i64:
     """The cards that may be picked next.
 
     Where order does not matter, cards are picked in ascending order, so that a set can be picked in one way only.
@@ -149,7 +149,7 @@ def pickable(state: Table, entry: Entry) -> i64:
     return in_order(counts, found, entry)
 
 
-def fits(state: Table, source: Source) -> i64:
+def fits(state: DominionState, source: Source) -> i64:
     """The cards of the types and costs that a question asks for."""
     found = state.cast.everything & ~source.but
     if source.types != ANY_TYPE:
@@ -177,7 +177,7 @@ def in_order(counts: vec[i64], found: i64, entry: Entry) -> i64:
     return found & -found
 
 
-def zone_cards(state: Table, zone: i64, owner: i64) -> vec[i64]:
+def zone_cards(state: DominionState, zone: i64, owner: i64) -> vec[i64]:
     """The cards of a zone, perhaps with who knows them."""
     if zone == TRASH:
         return state.trash
@@ -186,15 +186,15 @@ def zone_cards(state: Table, zone: i64, owner: i64) -> vec[i64]:
     return state.seats[owner].aside
 
 
-def count_cards(state: Table, cards: vec[i64]) -> vec[i64]:
+def count_cards(state: DominionState, cards: vec[i64]) -> vec[i64]:
     """How many there are of each card."""
     counts = vec[i64]([0] * state.cast.number)
     for card in cards:
-        counts[card & CARD] += 1
+        counts[card_of(card)] += 1
     return counts
 
 
-def usable_reactions(state: Table, me: i64) -> i64:
+def usable_reactions(state: DominionState, me: i64) -> i64:
     """DM-97, DM-100: the reactions in hand that can be revealed now; a shield only once."""
     seat = state.seats[me]
     found = seat.holds & state.cast.reactions
@@ -208,7 +208,7 @@ def usable_reactions(state: Table, me: i64) -> i64:
     return found
 
 
-def pick(state: Table, entry: Entry, card: i64) -> Entry:
+def pick(state: DominionState, entry: Entry, card: i64) -> Entry:
     """Take the card from its zone; it stays in the question's grip until the step."""
     zone = entry.source.zone
     owner = entry.player if entry.source.owner == NOWHERE else entry.source.owner
@@ -223,21 +223,13 @@ def pick(state: Table, entry: Entry, card: i64) -> Entry:
         state.reveals += 1  # another card may be on top now
     elif zone in (ASIDE, LATEST):
         state.seats[owner].aside = without(state.seats[owner].aside, card)
-    return with_cards(entry, (*entry.cards, int(card)))
-
-
-def with_cards(entry: Entry, cards: Cards) -> Entry:
-    """The question with these cards picked."""
-    return Entry(
-        entry.kind, entry.player, entry.step, cards, entry.this,
-        entry.least, entry.most, entry.ordered, entry.source, entry.ways,
-    )  # fmt: skip
+    return entry.with_cards((*entry.cards, int(card)))
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:
     """The cards without the last one of this kind."""
     i = len(cards) - 1
-    while cards[i] & CARD != card:
+    while card_of(cards[i]) != card:
         i -= 1
     rest = vec[i64](capacity=len(cards))
     for j in range(len(cards)):
@@ -246,7 +238,7 @@ def without(cards: vec[i64], card: i64) -> vec[i64]:
     return rest
 
 
-def run(state: Table, step: Step, player: int, cards: Cards, this: i64) -> None:
+def run(state: DominionState, step: Step, player: int, cards: Cards, this: i64) -> None:
     """Take a step, and put what it schedules in the order in which it is to happen."""
     mark = len(state.agenda)
     state.this = this
@@ -254,7 +246,7 @@ def run(state: Table, step: Step, player: int, cards: Cards, this: i64) -> None:
     put_in_order(state, mark)
 
 
-def put_in_order(state: Table, mark: i64) -> None:
+def put_in_order(state: DominionState, mark: i64) -> None:
     """What was scheduled first, from the mark on, comes first."""
     last = len(state.agenda) - 1
     while mark < last:
@@ -263,7 +255,7 @@ def put_in_order(state: Table, mark: i64) -> None:
         last -= 1
 
 
-def drop(state: Table) -> Entry:
+def drop(state: DominionState) -> Entry:
     """Take the next entry off the agenda."""
     state.agenda, entry = pop(state.agenda)
     return entry

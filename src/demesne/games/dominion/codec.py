@@ -11,30 +11,34 @@ from demesne.core.game import Game
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.inspection import check_agenda, check_memory
 from demesne.games.dominion.kingdoms import check_kingdom, in_order
-from demesne.games.dominion.memory import OWNER, VIEWERS
+from demesne.games.dominion.known import (
+    ONLOOKER,
+    VIEWERS,
+    among_of,
+    card_of,
+    group_of,
+    is_known,
+    is_known_to,
+    owner_of,
+)
 from demesne.games.dominion.reader import AFTER, ANY, LAID, ZONES, Reader
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import make_cast, new_table
 from demesne.games.dominion.state import (
     ACTIONS,
-    AMONG,
     ANY_NUMBER,
     ANY_TYPE,
     BUYS,
-    CARD,
     CLEAN_UP,
     DO,
     FORK,
-    GROUP,
-    GROUPS,
     INSERT,
-    KNOWN,
-    ONLOOKER,
     TREASURES,
     Cast,
     Entry,
     Source,
 )
+from demesne.games.dominion.steps import name_of
 from demesne.games.dominion.worlds import Pass, all_passes
 
 VERSION: Final = 1
@@ -99,8 +103,8 @@ def save_seat(state: Dominion, seat: Seat) -> dict[str, Any]:
     return {
         "hand": hand_ids(ids, seat),
         "deck": [save_known(ids, card) for card in reversed(list(seat.deck))],
-        "discard": [ids[card & CARD] for card in seat.discard],
-        "discard_seen": sorted([save_known(ids, card) for card in seat.discard[:-1] if card > CARD], key=str),
+        "discard": [ids[card_of(card)] for card in seat.discard],
+        "discard_seen": sorted([save_known(ids, card) for card in seat.discard[:-1] if is_known(card)], key=str),
         "aside": [save_known(ids, card) for card in seat.aside],
         "turns": int(seat.turns),
     }
@@ -108,24 +112,24 @@ def save_seat(state: Dominion, seat: Seat) -> dict[str, Any]:
 
 def save_known(ids: list[str], card: int) -> Any:
     """A card, and who knows it if anybody does, perhaps only as one of a group."""
-    if card <= CARD:
+    if not is_known(card):
         return ids[card]
-    saved: dict[str, Any] = {"card": ids[card & CARD], "known_by": knowers(card)}
-    if card & GROUPS:
-        saved["group"] = int((card & GROUPS) >> GROUP)
-    if card >> AMONG:
-        saved["among"] = set_ids(ids, card >> AMONG)
+    saved: dict[str, Any] = {"card": ids[card_of(card)], "known_by": knowers(card)}
+    if group_of(card):
+        saved["group"] = int(group_of(card))
+    if among_of(card):
+        saved["among"] = set_ids(ids, among_of(card))
     return saved
 
 
 def knowers(card: int) -> list[Any]:
     """The seats that know a card, and perhaps onlookers."""
-    return ["onlookers" if n == ONLOOKER else n for n in range(VIEWERS) if card >> (KNOWN + n) & 1]
+    return ["onlookers" if n == ONLOOKER else n for n in range(VIEWERS) if is_known_to(card, n)]
 
 
 def save_fact(ids: list[str], fact: int) -> dict[str, Any]:
     """A card in a hand that others know."""
-    return {"seat": int(fact >> OWNER), "card": ids[fact & CARD], "known_by": knowers(fact)}
+    return {"seat": int(owner_of(fact)), "card": ids[card_of(fact)], "known_by": knowers(fact)}
 
 
 def save_pass(ids: list[str], one: Pass) -> dict[str, Any]:
@@ -162,10 +166,10 @@ def save_entry(ids: list[str], entry: Entry) -> dict[str, Any]:
         return {"phase": PHASES[entry.kind]} | player
     player["this"] = None if entry.this < 0 else int(entry.this)
     if entry.kind == FORK:
-        asked = {"choose": [way.__name__ for way in entry.ways], "number": int(entry.most), "chosen": list(entry.cards)}
+        assert entry.fork is not None
+        asked = {"choose": list(entry.fork.names), "number": int(entry.most), "chosen": list(entry.cards)}
         return asked | player | {"from": save_source(ids, entry.source)}
-    assert entry.step is not None
-    step, cards = entry.step.__name__, {"cards": [ids[card] for card in entry.cards]}
+    step, cards = name_of(entry.step), {"cards": [ids[card] for card in entry.cards]}
     if entry.kind == DO:
         return {"do": step} | player | cards
     if entry.kind == INSERT:

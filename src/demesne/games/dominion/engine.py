@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from demesne.core.bits import PLACES
+from demesne.core.bits import lowest, members
 from demesne.core.state import OVER
-from demesne.games.dominion.agenda import answers, drop, pick, run, with_cards
+from demesne.games.dominion.agenda import answers, drop, pick, run
+from demesne.games.dominion.known import card_of
 from demesne.games.dominion.memory import note_proofs
-from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.state import (
     ACTIONS,
     ALL_TREASURES,
+    ASIDE,
     BUYS,
-    CARD,
     CLEAN_UP,
     DO,
     DONE,
@@ -22,13 +22,15 @@ from demesne.games.dominion.state import (
     FORK,
     HAND,
     INSERT,
+    LATEST,
     NO_CARDS,
     NO_REACTION,
     NO_ROUNDS,
     PICK,
     TREASURES,
+    DominionState,
     Entry,
-    Table,
+    to_do,
 )
 from demesne.games.dominion.turn import (
     begin_turn,
@@ -45,45 +47,74 @@ from demesne.games.dominion.turn import (
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dominion(Table):
+class Dominion(DominionState):
     """A game of Dominion in progress."""
 
     def clone(self) -> Dominion:
         """An independent copy that nobody listens to."""
-        twin = Dominion(
-            self.game, self.cast, self.chance, self.reveals, None, vec[Seat]([seat.clone() for seat in self.seats]),
-            self.supply[:], self.piles, self.empty, self.trash[:], self.in_play[:], self.turn, self.actions_left,
-            self.buys, self.coins, self.discount, self.played, self.bonuses, self.unaffected, self.agenda[:],
-            self.options, self.seen, self.rounds, self.settings,
-        )  # fmt: skip
-        twin.actor = self.actor
+        twin = Dominion(self.game, self.players, self.cast, self.settings)
+        self.copy_to(twin)
+        self.copy_cards_to(twin)
         return twin
 
-    def legal(self) -> vec[i64]:
-        """The answers to the question on top of the agenda."""
-        found = vec[i64](capacity=18)
-        entry = self.agenda[-1]
-        if entry.kind == INSERT:
-            for place in range(len(self.seats[entry.player].deck) + 1):
-                found = append(found, place)
-            return found
-        left = self.options
-        while left != 0:
-            low = left & -left
-            found = append(found, PLACES[low % 67])
-            left ^= low
-        return found
+    def advance(self) -> bool:
+        """Work through the agenda until somebody has a real choice."""
+        while len(self.agenda) > 0:
+            entry = self.agenda[-1]
+            kind = entry.kind
+            if kind == DO:
+                drop(self)
+                assert entry.step is not None
+                run(self, entry.step, int(entry.player), entry.cards, entry.this)
+                continue
+            if kind == CLEAN_UP:
+                drop(self)
+                self.end_turn(entry.player)
+                continue
+            options = self.possible(entry)
+            if options & (options - 1) != 0:
+                self.ask(entry, self.places_in_deck(entry) if kind == INSERT else members(options))
+                return True
+            if options != 0:
+                self.answer(entry, lowest(options))
+            else:
+                drop(self)
+                if kind == PICK:
+                    self.finish(entry)
+        if self.actor != OVER:
+            self.reveals += 1
+        return False
 
-    def perform(self, action: i64) -> None:
-        """Carry out a legal action and run on to the next real decision."""
-        before = self.actor
+    def possible(self, entry: Entry) -> i64:
+        """The answers to a question as a set."""
+        kind = entry.kind
+        if kind == ACTIONS:
+            return playable_actions(self, entry.player)
+        if kind == TREASURES:
+            return playable_treasures(self, entry.player)
+        if kind == BUYS:
+            return buyable(self)
+        if entry.player != self.turn:
+            self.reveals += 1  # that somebody else is asked, or is not, tells something
+        return some_places(self, entry) if kind == INSERT else answers(self, entry)
+
+    def places_in_deck(self, entry: Entry) -> vec[i64]:
+        """How many cards of the deck can be above the one that is put into it."""
+        return vec[i64](list(range(len(self.seats[entry.player].deck) + 1)))
+
+    def ask(self, entry: Entry, choices: vec[i64]) -> None:
+        """Let the player decide; that another player does may tell something of hands."""
+        if entry.player != self.actor:
+            self.actor = entry.player
+            self.reveals += 1
+        self.choices = choices
+
+    def act(self, action: i64) -> None:
+        """Answer the question on top of the agenda."""
         self.answer(self.agenda[-1], action)
-        self.settle()
-        if self.actor != before:
-            self.reveals += 1  # who decides next, and what, may tell something of hands
 
     def answer(self, entry: Entry, action: i64) -> None:
-        """Answer the question on top of the agenda."""
+        """Answer a question, which is on top of the agenda."""
         kind = entry.kind
         if kind in (ACTIONS, TREASURES, BUYS):
             if action == DONE:
@@ -108,56 +139,15 @@ class Dominion(Table):
         else:
             self.push(pick(self, entry, action - FIRST_CARD))
 
-    def settle(self) -> None:
-        """Work through the agenda until somebody has a real choice."""
-        while len(self.agenda) > 0:
-            entry = self.agenda[-1]
-            kind = entry.kind
-            if kind == DO:
-                drop(self)
-                assert entry.step is not None
-                run(self, entry.step, int(entry.player), entry.cards, entry.this)
-                continue
-            if kind == CLEAN_UP:
-                drop(self)
-                self.end_turn(entry.player)
-                continue
-            if kind == ACTIONS:
-                options = playable_actions(self, entry.player)
-            elif kind == TREASURES:
-                options = playable_treasures(self, entry.player)
-            elif kind == BUYS:
-                options = buyable(self, entry.player)
-            else:
-                if entry.player != self.turn:
-                    self.reveals += 1  # that somebody else is asked, or is not, tells something
-                options = self.some_places(entry) if kind == INSERT else answers(self, entry)
-            if options & (options - 1) != 0:
-                self.options = options
-                self.actor = entry.player
-                return
-            if options != 0:
-                self.answer(entry, PLACES[options % 67])
-            else:
-                drop(self)
-                if kind == PICK:
-                    self.finish(entry)
-        self.options = 0
-        self.actor = OVER
-
-    def some_places(self, entry: Entry) -> i64:
-        """Some two answers if the deck has cards, or only the one place that an empty deck has."""
-        return 3 if len(self.seats[entry.player].deck) > 0 else 1
-
     def choose_way(self, entry: Entry, way: i64) -> None:
         """Go one way more; when all are chosen, go them."""
-        chosen = with_cards(entry, (*entry.cards, int(way)))
+        chosen = entry.with_cards((*entry.cards, int(way)))
         if len(chosen.cards) < chosen.most:
             self.push(chosen)
             return
+        assert entry.fork is not None
         for number in reversed(chosen.cards):
-            self.push(Entry(DO, befalls(entry), entry.ways[number], NO_CARDS, entry.this, 0, 0, False,
-                            entry.source, ()))  # fmt: skip
+            self.push(to_do(concerned(entry), entry.this, entry.fork.steps[number], NO_CARDS))
 
     def finish(self, entry: Entry) -> None:
         """Take the step that a question was for, if any card was picked."""
@@ -165,7 +155,7 @@ class Dominion(Table):
             return
         assert entry.step is not None
         self.picked = len(entry.cards) if entry.source.zone == HAND else 0
-        run(self, entry.step, befalls(entry), entry.cards, entry.this)
+        run(self, entry.step, concerned(entry), entry.cards, entry.this)
         self.picked = 0
 
     def note_proofs(self, me: i64) -> None:
@@ -188,7 +178,7 @@ class Dominion(Table):
         counts = [int(number) for number in seat.hand]
         for cards in (seat.deck, seat.discard, seat.aside):
             for card in cards:
-                counts[card & CARD] += 1
+                counts[card_of(card)] += 1
         if me == self.turn:
             for card in self.in_play:
                 if card >= 0:
@@ -220,11 +210,16 @@ class Dominion(Table):
         return [self.points(self.owned(seat)), -int(self.seats[seat].turns)]
 
 
-def befalls(entry: Entry) -> int:
+def some_places(state: Dominion, entry: Entry) -> i64:
+    """Some two places if the deck has cards, or only the one place that an empty deck has."""
+    return 3 if len(state.seats[entry.player].deck) > 0 else 1
+
+
+def concerned(entry: Entry) -> int:
     """Whom an answer is about: the player asked, or the one whose cards they are."""
     return int(entry.player if entry.source.owner < 0 else entry.source.owner)
 
 
 def is_pick_of_own(entry: Entry) -> bool:
     """Whether the cards picked so far belong to the player who picks."""
-    return entry.kind == PICK and entry.source.zone <= 2 and entry.source.owner < 0
+    return entry.kind == PICK and entry.source.zone in (HAND, ASIDE, LATEST) and entry.source.owner < 0

@@ -8,18 +8,16 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, pick, seeded, shuffle, step
-from demesne.games.dominion.agenda import fits, with_cards
+from demesne.games.dominion.agenda import fits
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.knowledge import Counts, facts_of, grip, hidden_from, is_searching, visible
+from demesne.games.dominion.known import card_of, group_of, is_known_to, knower, known_by
 from demesne.games.dominion.state import (
     ACTIONS,
     ASIDE,
-    CARD,
     FORK,
-    GROUPS,
     HAND,
     INSERT,
-    KNOWN,
     LATEST,
     NOWHERE,
     PICK,
@@ -119,12 +117,11 @@ class Dealer:
         """The kinds of cards that a question is about, where the viewer knows them to be."""
         if self.needs.number == 0:
             return set()
-        bit = KNOWN + self.viewer
         cards = [*self.origin.seats[self.asked].aside, *grip(self.origin, self.asked)[ASIDE]]
-        seen = [card for card in cards if card >> bit & 1]
+        seen = [card for card in cards if is_known_to(card, self.viewer)]
         if not self.needs.is_aside:
             seen = facts_of(self.origin, self.asked, self.viewer)
-        return {card & CARD for card in seen if self.needs.fitting >> (card & CARD) & 1}
+        return {card_of(card) for card in seen if self.needs.fitting >> card_of(card) & 1}
 
     def deal_all(self, held: list[int]) -> bool:
         """Deal all seats anew, to the one who is asked some cards in any case; whether the question is asked then."""
@@ -138,7 +135,7 @@ class Dealer:
         if self.needs.number == 0:
             return True
         seat = self.state.seats[self.asked]
-        kinds = {card & CARD for card in seat.aside}
+        kinds = {card_of(card) for card in seat.aside}
         if not self.needs.is_aside:
             kinds = {card for card in range(self.state.cast.number) if seat.hand[card]}
         return len([card for card in kinds if self.needs.fitting >> card & 1]) >= self.needs.number
@@ -154,7 +151,7 @@ class Dealer:
         gripped = grip(state, owner)
         fixed = visible(state, owner, self.viewer)
         pool = [card for card in range(state.cast.number) for _ in range(self.owned[owner][card] - fixed[card])]
-        facts = [fact & CARD for fact in facts_of(state, owner, self.viewer)]
+        facts = [card_of(fact) for fact in facts_of(state, owner, self.viewer)]
         size = int(seat.size) + len(gripped[HAND]) - len(facts)
         hidden = self.restart(owner, gripped)
         for card in held:
@@ -165,10 +162,10 @@ class Dealer:
         at = len(pool) if self.needs.is_aside else len(pool) - hidden
         pool[at:at] = held
         aside = [pool.pop() for _ in range(hidden)]
-        seat.aside = vec[i64](list(seat.aside) + [card | int(BIT[KNOWN + owner]) for card in aside])
+        seat.aside = vec[i64](list(seat.aside) + [known_by(card, knower(owner)) for card in aside])
         hand = [pool.pop() for _ in range(size)]
         if owner == self.asked and state.agenda[-1].kind == INSERT:
-            state.agenda[-1] = with_cards(state.agenda[-1], (hand.pop(),))
+            state.agenda[-1] = state.agenda[-1].with_cards((hand.pop(),))
         self.give_hand(owner, facts + hand)
         self.deal_deck(owner, pool)
         return True
@@ -176,10 +173,9 @@ class Dealer:
     def deal_own(self) -> None:
         """The viewer knows the own hand and discard pile, and what is in the deck, but not where it lies there."""
         state, seat = self.state, self.state.seats[self.viewer]
-        bit = KNOWN + self.viewer
-        pool = sorted([int(card) for card in seat.deck if not card >> bit & 1])
+        pool = sorted([int(card) for card in seat.deck if not is_known_to(card, self.viewer)])
         self.shuffle(pool)
-        seat.deck = vec[i64]([card if card >> bit & 1 else pool.pop() for card in seat.deck])
+        seat.deck = vec[i64]([card if is_known_to(card, self.viewer) else pool.pop() for card in seat.deck])
         if not is_searching(state, self.viewer):
             seat.discard = vec[i64](sorted(seat.discard[:-1]) + list(seat.discard[-1:]))
 
@@ -187,12 +183,12 @@ class Dealer:
         """Ask a question from its start, as nobody else sees how far it is; how many cards aside are hidden."""
         state, seat = self.state, self.state.seats[owner]
         aside = [*seat.aside, *gripped[ASIDE]]
-        seen = sorted([card for card in aside if card >> (KNOWN + self.viewer) & 1])
+        seen = sorted([card for card in aside if is_known_to(card, self.viewer)])
         seat.aside = vec[i64](seen)
         if len(state.agenda):
             entry = state.agenda[-1]
             if entry.player == owner and entry.kind in (PICK, FORK) and len(entry.cards):
-                state.agenda[-1] = with_cards(entry, ())
+                state.agenda[-1] = entry.with_cards(())
         return len(aside) - len(seen)
 
     def give_hand(self, owner: int, cards: list[int]) -> None:
@@ -216,15 +212,15 @@ class Dealer:
         total = size + len(known)
         deck = [known[i] if i in known else pool.pop() for i in range(total)]
         seat.deck = vec[i64](deck[::-1])
-        seen = sorted([card for card in seat.discard[:-1] if card >> (KNOWN + self.viewer) & 1])
+        seen = sorted([card for card in seat.discard[:-1] if is_known_to(card, self.viewer)])
         seat.discard = vec[i64](pool + seen + list(seat.discard[-1:]))
 
     def known_places(self, owner: int) -> dict[int, int]:
         """The cards of another's deck that the viewer knows, by how many are above; a group in any order."""
         deck = list(reversed(list(self.state.seats[owner].deck)))
-        known = {i: int(card) for i, card in enumerate(deck) if card >> (KNOWN + self.viewer) & 1}
-        for group in sorted({card & GROUPS for card in known.values()} - {0}):
-            places = [i for i, card in known.items() if card & GROUPS == group]
+        known = {i: int(card) for i, card in enumerate(deck) if is_known_to(card, self.viewer)}
+        for group in sorted({group_of(card) for card in known.values()} - {0}):
+            places = [i for i, card in known.items() if group_of(card) == group]
             cards = sorted([known[i] for i in places])
             self.shuffle(cards)
             known |= dict(zip(places, cards, strict=True))

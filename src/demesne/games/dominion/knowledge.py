@@ -5,10 +5,21 @@ All gains and trashings are public, only cards passed from hand to hand are not.
 
 from typing import Final
 
-from demesne.core.bits import BIT
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.memory import OWNER, VIEWERS, received
-from demesne.games.dominion.state import ASIDE, CARD, DISCARD, HAND, INSERT, KNOWN, ONLOOKER, PICK
+from demesne.games.dominion.known import (
+    ONLOOKER,
+    VIEWERS,
+    card_of,
+    held_by,
+    is_known,
+    is_known_to,
+    knower,
+    known_by,
+    owner_of,
+    same_knowledge,
+)
+from demesne.games.dominion.memory import received
+from demesne.games.dominion.state import ASIDE, DISCARD, HAND, INSERT, PICK
 from demesne.games.dominion.worlds import Worlds, all_passes
 
 Counts = list[int]
@@ -25,9 +36,9 @@ def grip(state: Dominion, owner: int) -> dict[int, list[int]]:
             if entry.source.zone == HAND:
                 found[HAND] = list(entry.cards)
             elif entry.source.zone == ASIDE:
-                others = [card for card in state.seats[owner].aside if card > CARD]
-                marks = others[0] & ~CARD if others else int(BIT[KNOWN + owner])
-                found[ASIDE] = [card | marks for card in entry.cards]
+                others = [card for card in state.seats[owner].aside if is_known(card)]
+                like = others[0] if others else knower(owner)
+                found[ASIDE] = [int(same_knowledge(card, like)) for card in entry.cards]
     return found
 
 
@@ -78,20 +89,21 @@ def facts_of(state: Dominion, owner: int, viewer: int) -> list[int]:
     """The cards in a hand that a viewer knows, each with all who know it as far as the viewer can tell."""
     numbers = [[0] * VIEWERS for _ in range(state.cast.number)]
     for fact in state.seen:
-        if fact >> OWNER == owner:
-            for knower in range(VIEWERS):
-                numbers[fact & CARD][knower] += fact >> (KNOWN + knower) & 1
+        if owner_of(fact) == owner:
+            for one in range(VIEWERS):
+                numbers[card_of(fact)][one] += is_known_to(fact, one)
     found = []
     for card, counts in enumerate(numbers):
         if owner != viewer:
             public = counts[ONLOOKER]
-            found += [card | int(state.everyone & ~BIT[KNOWN + owner])] * public
-            found += [card | int(BIT[KNOWN + viewer])] * (counts[viewer] - public)
+            found += [int(known_by(card, state.everyone & ~knower(owner)))] * public
+            found += [int(known_by(card, knower(viewer)))] * (counts[viewer] - public)
             continue
         counts[owner] = 0
         for layer in range(max(counts)):
-            found.append(card | sum([int(BIT[KNOWN + n]) for n, known in enumerate(counts) if known > layer]))
-    return [fact | owner << OWNER for fact in found]
+            knowers = sum([int(knower(one)) for one, known in enumerate(counts) if known > layer])
+            found.append(int(known_by(card, knowers)))
+    return [int(held_by(fact, owner)) for fact in found]
 
 
 def visible(state: Dominion, owner: int, viewer: int) -> Counts:
@@ -101,12 +113,12 @@ def visible(state: Dominion, owner: int, viewer: int) -> Counts:
     if owner == viewer:
         return state.owned(owner)
     for card in [*seat.deck, *seat.discard, *seat.aside, *grip(state, owner)[ASIDE]]:
-        if card >> (KNOWN + viewer) & 1:
-            counts[card & CARD] += 1
+        if is_known_to(card, viewer):
+            counts[card_of(card)] += 1
     if owner == state.turn:
         for card in state.in_play:
             if card >= 0:
                 counts[card] += 1
     for fact in facts_of(state, owner, viewer):
-        counts[fact & CARD] += 1
+        counts[card_of(fact)] += 1
     return counts

@@ -1,49 +1,53 @@
 """What others know of the cards in a hand, a discard pile or on a deck, as long as it is certain."""
 
-from typing import Final
-
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.games.dominion.known import (
+    VIEWERS,
+    among_of,
+    card_of,
+    group_of,
+    held_by,
+    in_group,
+    is_known_to,
+    is_public,
+    knower,
+    knowers_of,
+    known_by,
+    owner_of,
+    unknown_to,
+)
 from demesne.games.dominion.state import (
-    AMONG,
-    CARD,
-    GROUP,
-    GROUPS,
-    KNOWN,
     NO_CARDS,
-    ONLOOKER,
+    NOWHERE,
     Cards,
+    DominionState,
     Round,
-    Table,
 )
 
-OWNER: Final = 12  # above the card and those who know it
-VIEWERS: Final = 7  # the seats and the onlooker
-OTHERS: Final = 127
 
-
-def remember(state: Table, owner: i64, card: i64, knowers: i64) -> None:
+def remember(state: DominionState, owner: i64, card: i64, knowers: i64) -> None:
     """A card came into a hand, and these know which besides its owner."""
-    knowers &= ~BIT[KNOWN + owner]
+    knowers &= ~knower(owner)
     if knowers != 0:
-        state.seen = append(state.seen[:], (card & CARD) | knowers | owner << OWNER)
+        state.seen = append(state.seen[:], held_by(known_by(card_of(card), knowers), owner))
 
 
-def show(state: Table, owner: i64, card: i64) -> None:
+def show(state: DominionState, owner: i64, card: i64) -> None:
     """Everybody sees a card that stays in hand."""
     state.reveals += 1
     blind: i64 = state.everyone
     for fact in state.seen:
-        if fact >> OWNER == owner and fact & CARD == card:
-            blind &= ~fact
+        if owner_of(fact) == owner and card_of(fact) == card:
+            blind &= ~knowers_of(fact)
     remember(state, owner, card, blind)
     if state.events is not None:
         state.tell("reveal", {"seat": int(owner), "cards": [state.cast.ids[card]], "from": "hand"})
 
 
-def show_hand(state: Table, owner: i64) -> None:
+def show_hand(state: DominionState, owner: i64) -> None:
     """Everybody sees a whole hand."""
     state.reveals += 1
     forget_hand(state, owner)
@@ -57,29 +61,29 @@ def show_hand(state: Table, owner: i64) -> None:
         state.tell("reveal", {"seat": int(owner), "cards": cards, "from": "hand"})
 
 
-def forget_hand(state: Table, owner: i64) -> None:
+def forget_hand(state: DominionState, owner: i64) -> None:
     """The whole hand is gone."""
     if len(state.seen) > 0:
-        state.seen = vec[i64]([fact for fact in state.seen if fact >> OWNER != owner])
+        state.seen = vec[i64]([fact for fact in state.seen if owner_of(fact) != owner])
 
 
-def forget(state: Table, owner: i64, card: i64) -> None:
+def forget(state: DominionState, owner: i64, card: i64) -> None:
     """A card left the hand in the sight of all: whoever knew of one knows of one fewer."""
     if len(state.seen) == 0:
         return
     left: i64 = state.everyone
     kept = vec[i64]()
     for fact in state.seen:
-        if fact >> OWNER == owner and fact & CARD == card:
-            taken = fact & left
+        if owner_of(fact) == owner and card_of(fact) == card:
+            taken = knowers_of(fact) & left
             left &= ~taken
-            fact &= ~taken
-        if fact & state.everyone != 0:
+            fact = unknown_to(fact, taken)
+        if knowers_of(fact) != 0:
             kept = append(kept, fact)
     state.seen = kept
 
 
-def forget_unseen(state: Table, owner: i64, number: i64) -> None:
+def forget_unseen(state: DominionState, owner: i64, number: i64) -> None:
     """So many cards left the hand, and it may have been any."""
     if len(state.seen) == 0:
         return
@@ -91,7 +95,7 @@ def forget_unseen(state: Table, owner: i64, number: i64) -> None:
 # Cards that a step was given. Only those of the hand were known of as in hand.
 
 
-def leave_unseen(state: Table, owner: i64, cards: Cards) -> None:
+def leave_unseen(state: DominionState, owner: i64, cards: Cards) -> None:
     """Cards leave a hand, and nobody else sees which."""
     if state.picked > 0:
         state.picked = 0
@@ -100,7 +104,7 @@ def leave_unseen(state: Table, owner: i64, cards: Cards) -> None:
             forget_unseen(state, owner, len(cards))
 
 
-def leave_seen(state: Table, owner: i64, cards: Cards) -> None:
+def leave_seen(state: DominionState, owner: i64, cards: Cards) -> None:
     """Cards leave a hand in the sight of all."""
     if state.picked > 0:
         state.picked = 0
@@ -108,7 +112,7 @@ def leave_seen(state: Table, owner: i64, cards: Cards) -> None:
             forget(state, owner, card)
 
 
-def leave_under_last(state: Table, owner: i64, cards: Cards) -> None:
+def leave_under_last(state: DominionState, owner: i64, cards: Cards) -> None:
     """Cards leave a hand, of which all see the last one."""
     if state.picked > 0:
         state.picked = 0
@@ -121,69 +125,72 @@ def leave_under_last(state: Table, owner: i64, cards: Cards) -> None:
 # Discard piles. Their owners always know what is in them; DM-92: nobody keeps them in order but for the top card.
 
 
-def carry_to_discard(state: Table, owner: i64, first: i64) -> None:
+def carry_to_discard(state: DominionState, owner: i64, first: i64) -> None:
     """A whole hand was discarded, from this place of the pile on: what others knew of it they still know."""
     if len(state.seen) == 0:
         return
     pile = state.seats[owner].discard
     for fact in state.seen:
-        if fact >> OWNER == owner:
+        if owner_of(fact) == owner:
             for viewer in range(VIEWERS):
-                bit = fact & BIT[KNOWN + viewer]
-                i = first
-                while bit != 0 and i < len(pile):
-                    if pile[i] & CARD == fact & CARD and pile[i] & bit == 0:
-                        pile[i] |= bit
-                        bit = 0
-                    i += 1
+                if is_known_to(fact, viewer):
+                    let_know_one(pile, first, card_of(fact), viewer)
     forget_hand(state, owner)
 
 
-def show_top(state: Table, owner: i64) -> None:
+def let_know_one(pile: vec[i64], first: i64, card: i64, viewer: i64) -> None:
+    """A viewer knows of one more copy of a card, from a place of the pile on."""
+    for i in range(first, len(pile)):
+        if card_of(pile[i]) == card and not is_known_to(pile[i], viewer):
+            pile[i] = known_by(pile[i], knower(viewer))
+            return
+
+
+def show_top(state: DominionState, owner: i64) -> None:
     """Everybody sees a card come onto a discard pile."""
     pile = state.seats[owner].discard
     if len(pile) > 0:
-        pile[len(pile) - 1] |= state.everyone
+        pile[len(pile) - 1] = known_by(pile[len(pile) - 1], state.everyone)
 
 
-def uncover_top(state: Table, owner: i64) -> None:
+def uncover_top(state: DominionState, owner: i64) -> None:
     """Everybody sees which card is on top now; it may be one that they knew to be there."""
     pile = state.seats[owner].discard
     if len(pile) == 0:
         return
     last = len(pile) - 1
-    missing = state.everyone & ~pile[last]
+    missing = state.everyone & ~knowers_of(pile[last])
     for i in range(last):
-        if pile[i] & CARD == pile[last] & CARD:
-            known = pile[i] & missing
-            pile[i] &= ~known
+        if card_of(pile[i]) == card_of(pile[last]):
+            known = knowers_of(pile[i]) & missing
+            pile[i] = unknown_to(pile[i], known)
             missing &= ~known
-    pile[last] |= state.everyone
+    pile[last] = known_by(pile[last], state.everyone)
 
 
-def search_discard(state: Table, owner: i64, card: i64) -> i64:
+def search_discard(state: DominionState, owner: i64, card: i64) -> i64:
     """Take a card out of a discard pile unseen; it comes with those who know it, for the top card may tell."""
     note_proofs(state, owner, NO_CARDS)
     pile = state.seats[owner].discard
     last = len(pile) - 1
-    top = pile[last] & CARD
+    top = card_of(pile[last])
     at = last
-    while pile[at] & CARD != card:
+    while card_of(pile[at]) != card:
         at -= 1
     rest = vec[i64](capacity=len(pile))
     for i in range(len(pile)):
         if i != at:
             rest = append(rest, pile[i])
     state.seats[owner].discard = rest
-    if at == last and (len(rest) == 0 or rest[len(rest) - 1] & CARD != top):
+    if at == last and (len(rest) == 0 or card_of(rest[len(rest) - 1]) != top):
         uncover_top(state, owner)
-        return card | state.everyone
+        return known_by(card, state.everyone)
     known = vec[i64]([0] * state.cast.number)
-    known[card] = pile[at] & state.everyone
+    known[card] = knowers_of(pile[at])
     for i in range(len(rest) - 1):
-        missing = rest[i] & state.everyone & ~known[rest[i] & CARD]
-        known[rest[i] & CARD] |= missing
-        rest[i] &= ~missing
+        missing = knowers_of(rest[i]) & ~known[card_of(rest[i])]
+        known[card_of(rest[i])] |= missing
+        rest[i] = unknown_to(rest[i], missing)
     uncover_top(state, owner)
     return card
 
@@ -191,24 +198,24 @@ def search_discard(state: Table, owner: i64, card: i64) -> i64:
 # Decks
 
 
-def known_top(state: Table, owner: i64) -> i64:
+def known_top(state: DominionState, owner: i64) -> i64:
     """Which others know the top card of a deck."""
     deck = state.seats[owner].deck
-    if len(deck) == 0 or deck[len(deck) - 1] & GROUPS != 0:
+    if len(deck) == 0 or group_of(deck[len(deck) - 1]) != 0:
         return 0
-    return deck[len(deck) - 1] & state.everyone
+    return knowers_of(deck[len(deck) - 1])
 
 
-def put_group(state: Table, owner: i64, cards: vec[i64]) -> None:
+def put_group(state: DominionState, owner: i64, cards: vec[i64]) -> None:
     """Cards that all have seen go onto a deck; only their owner knows in which order."""
     seat = state.seats[owner]
-    marks: i64 = state.everyone
+    group: i64 = 0
     for card in cards:
         if card != cards[0]:
-            marks = state.everyone | free_group(seat.deck)
+            group = free_group(seat.deck)
             break
     for card in cards:
-        seat.deck = append(seat.deck, card | marks)
+        seat.deck = append(seat.deck, in_group(known_by(card, state.everyone), group))
 
 
 def free_group(deck: vec[i64]) -> i64:
@@ -216,31 +223,31 @@ def free_group(deck: vec[i64]) -> i64:
     number: i64 = 1
     i: i64 = 0
     while i < len(deck):
-        if deck[i] & GROUPS == number << GROUP:
+        if group_of(deck[i]) == number:
             number += 1
             i = 0
         else:
             i += 1
-    return number << GROUP
+    return number
 
 
 def has_group(deck: vec[i64], group: i64) -> bool:
     """Whether there are cards of a group in the deck."""
     for card in deck:
-        if card & GROUPS == group:
+        if group_of(card) == group:
             return True
     return False
 
 
-def break_group(state: Table, owner: i64, group: i64) -> None:
+def break_group(state: DominionState, owner: i64, group: i64) -> None:
     """Cards of a group were taken unseen: nobody else knows which are left."""
     deck = state.seats[owner].deck
     for i in range(len(deck)):
-        if deck[i] & GROUPS == group:
-            deck[i] = deck[i] & CARD | BIT[KNOWN + owner]
+        if group_of(deck[i]) == group:
+            deck[i] = known_by(card_of(deck[i]), knower(owner))
 
 
-def note_group(state: Table, owner: i64, card: i64) -> None:
+def note_group(state: DominionState, owner: i64, card: i64) -> None:
     """A card of a group was taken off the deck: keep what the whole group proved."""
     seat = state.seats[owner]
     seat.deck = append(seat.deck, card)
@@ -248,18 +255,18 @@ def note_group(state: Table, owner: i64, card: i64) -> None:
     seat.deck, _ = pop(seat.deck)
 
 
-def thin_group(state: Table, owner: i64, group: i64) -> None:
+def thin_group(state: DominionState, owner: i64, group: i64) -> None:
     """A card of a group was revealed: if the rest are all alike, their order is known."""
     deck = state.seats[owner].deck
     card: i64 = -1
     for i in range(len(deck)):
-        if deck[i] & GROUPS == group:
-            if card >= 0 and deck[i] & CARD != card:
+        if group_of(deck[i]) == group:
+            if card >= 0 and card_of(deck[i]) != card:
                 return
-            card = deck[i] & CARD
+            card = card_of(deck[i])
     for i in range(len(deck)):
-        if deck[i] & GROUPS == group:
-            deck[i] &= ~GROUPS
+        if group_of(deck[i]) == group:
+            deck[i] = in_group(deck[i], 0)
 
 
 # Passed cards
@@ -268,23 +275,25 @@ def thin_group(state: Table, owner: i64, group: i64) -> None:
 # that its owner can have from nowhere else was passed; what cards in sight prove is kept when they go out of sight.
 
 
-def known_hand(state: Table, owner: i64) -> i64:
+def known_hand(state: DominionState, owner: i64) -> i64:
     """The set of cards that all know the one just picked to be from; 0 if they do not know the whole hand."""
     seat = state.seats[owner]
     among: i64 = 0
     facts: i64 = 0
     for fact in state.seen:
-        if fact >> OWNER == owner and fact & BIT[KNOWN + ONLOOKER] != 0:
-            among |= BIT[fact & CARD]
+        if owner_of(fact) == owner and is_public(fact):
+            among |= BIT[card_of(fact)]
             facts += 1
     return among if facts == seat.size + 1 else 0
 
 
-def record_round(state: Table, laid: vec[i64]) -> None:
-    """Everybody has laid down a card, or NOWHERE; they are in no zone now."""
+def record_round(state: DominionState, laid: vec[i64]) -> None:
+    """Everybody has laid down a card, or NOWHERE; they are in no zone now. If nobody has, there was no round."""
+    if max(laid) == NOWHERE:
+        return
     players, number = state.players, state.cast.number
-    cards = vec[i64]([card if card < 0 else card & CARD for card in laid])
-    among = vec[i64]([0 if card < 0 else card >> AMONG for card in laid])
+    cards = vec[i64]([card if card < 0 else card_of(card) for card in laid])
+    among = vec[i64]([0 if card < 0 else among_of(card) for card in laid])
     nothing = vec[i64]([0] * (players * number))
     state.rounds = append(state.rounds[:], Round(cards, among, nothing, nothing))
     proofs = vec[i64](capacity=players * number)
@@ -299,7 +308,7 @@ def record_round(state: Table, laid: vec[i64]) -> None:
     replace_last(state, Round(cards, among, proofs, proofs))
 
 
-def note_proofs(state: Table, owner: i64, picked: Cards) -> None:
+def note_proofs(state: DominionState, owner: i64, picked: Cards) -> None:
     """Keep what the cards in sight of a player prove, some of whose cards are picked and in no zone."""
     if len(state.rounds) == 0:
         return
@@ -316,13 +325,13 @@ def note_proofs(state: Table, owner: i64, picked: Cards) -> None:
         replace_last(state, Round(last.cards, last.among, last.laid, after))
 
 
-def replace_last(state: Table, last: Round) -> None:
+def replace_last(state: DominionState, last: Round) -> None:
     """This is the last round, with what is known of it now."""
     state.rounds = state.rounds[:]
     state.rounds[len(state.rounds) - 1] = last
 
 
-def proofs_of(state: Table, owner: i64, picked: Cards) -> vec[i64]:
+def proofs_of(state: DominionState, owner: i64, picked: Cards) -> vec[i64]:
     """By card: how many more copies must have come by passing than gone, so that all in sight can be there."""
     given = received(state, owner)
     outs = given[len(given) - 1]
@@ -335,7 +344,7 @@ def proofs_of(state: Table, owner: i64, picked: Cards) -> vec[i64]:
     return proofs
 
 
-def received(state: Table, owner: i64) -> vec[i64]:
+def received(state: DominionState, owner: i64) -> vec[i64]:
     """By card: how many more copies have come by passing than gone; and last, how many cards have gone."""
     counts = vec[i64]([0] * (state.cast.number + 1))
     giver = (owner + state.players - 1) % state.players
@@ -348,21 +357,20 @@ def received(state: Table, owner: i64) -> vec[i64]:
     return counts
 
 
-def hidden_cards(state: Table, owner: i64) -> vec[i64]:
+def hidden_cards(state: DominionState, owner: i64) -> vec[i64]:
     """By card: how many copies a player has where not everybody knows them."""
     seat = state.seats[owner]
     counts = seat.hand[:]
-    public = BIT[KNOWN + ONLOOKER]
     for card in seat.deck:
-        if card & public == 0:
-            counts[card & CARD] += 1
+        if not is_public(card):
+            counts[card_of(card)] += 1
     for card in seat.discard:
-        if card & public == 0:
-            counts[card & CARD] += 1
+        if not is_public(card):
+            counts[card_of(card)] += 1
     for card in seat.aside:
-        if card & public == 0:
-            counts[card & CARD] += 1
+        if not is_public(card):
+            counts[card_of(card)] += 1
     for fact in state.seen:
-        if fact >> OWNER == owner and fact & public != 0:
-            counts[fact & CARD] -= 1
+        if owner_of(fact) == owner and is_public(fact):
+            counts[card_of(fact)] -= 1
     return counts

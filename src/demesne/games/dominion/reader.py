@@ -1,7 +1,5 @@
 """Reading the parts of a position that anybody may have written."""
 
-import inspect
-from types import ModuleType
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -9,54 +7,33 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.core.fields import Fields
-from demesne.games.dominion import play, verbs
-from demesne.games.dominion.cards import base, base_first_edition, intrigue, intrigue_second_edition
+from demesne.core.state import NOTHING
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.memory import OWNER
+from demesne.games.dominion.known import ONLOOKER, card_of, everyone, from_among, held_by, in_group, knower, known_by
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import pile_size, start_cards
 from demesne.games.dominion.state import (
     ACTION_PHASE,
-    AMONG,
     ANY_NUMBER,
     ANY_TYPE,
     BUY_PHASE,
-    CARD,
     CLEAN_UP_PHASE,
-    DO,
-    FORK,
-    GROUP,
-    INSERT,
-    KNOWN,
-    NO_SOURCE,
-    NOTHING,
     NOWHERE,
-    ONLOOKER,
-    PICK,
     TREASURE_PHASE,
     Cast,
     Entry,
+    Fork,
     Round,
     Source,
     Step,
+    to_choose,
+    to_do,
+    to_insert,
+    to_pick,
 )
+from demesne.games.dominion.steps import FORKS_BY_NAMES, STEPS
 
 ANY: Final = range(10**9)
-MODULES: Final[list[ModuleType]] = [verbs, play, base, intrigue, base_first_edition, intrigue_second_edition]
-
-
-def is_step(thing: Any, module: ModuleType) -> bool:
-    """Whether it is a function of the module that takes a state, a player and cards."""
-    if not callable(thing) or isinstance(thing, type) or getattr(thing, "__module__", "") != module.__name__:
-        return False
-    names = list(inspect.signature(thing).parameters)
-    return len(names) == 3 and names[0] == "state" and names[2] in ("cards", "_")
-
-
-#: a saved step is the name of its function; renaming one is a change of the format
-STEPS: Final[dict[str, Step]] = {
-    name: step for module in MODULES for name, step in vars(module).items() if is_step(step, module)
-}
 PHASE_ENTRIES: Final = {
     "action": ACTION_PHASE, "treasure": TREASURE_PHASE, "buy": BUY_PHASE, "clean-up": CLEAN_UP_PHASE,
 }  # fmt: skip
@@ -92,15 +69,15 @@ class Reader:
 
     def seat(self, fields: Fields) -> Seat:
         """One player's cards."""
-        hand = [0] * int(self.cast.number)
+        seat = Seat(self.cast.number)
         for card in self.cards(fields, "hand"):
-            hand[card] += 1
-        holds = sum([int(BIT[card]) for card, number in enumerate(hand) if number])
-        deck = self.known_cards(fields, "deck")[::-1]
-        discard, aside = self.discard(fields), self.known_cards(fields, "aside")
-        turns = fields.whole("turns", ANY, 0)
+            seat.take(card)
+        seat.deck = vec[i64](self.known_cards(fields, "deck")[::-1])
+        seat.discard = vec[i64](self.discard(fields))
+        seat.aside = vec[i64](self.known_cards(fields, "aside"))
+        seat.turns = fields.whole("turns", ANY, 0)
         fields.finish()
-        return Seat(vec[i64](deck), vec[i64](hand), holds, sum(hand), vec[i64](discard), vec[i64](aside), turns)
+        return seat
 
     def discard(self, fields: Fields) -> list[int]:
         """A discard pile, and what others saw go there; all see the top card."""
@@ -108,16 +85,12 @@ class Reader:
         seen = self.known_cards(fields, "discard_seen")
         under, free = pile[:-1], pile[:-1]
         for fact in seen:
-            if fact & CARD not in free:
-                key = self.cast.ids[fact & CARD]
+            if card_of(fact) not in free:
+                key = self.cast.ids[card_of(fact)]
                 raise ValueError(f"{fields.name('discard_seen')}: there are not so many {key!r} under the top card.")
-            under[free.index(fact & CARD)] = fact
-            free[free.index(fact & CARD)] = NOWHERE
-        return under + [card | self.everyone() for card in pile[-1:]]
-
-    def everyone(self) -> int:
-        """The bits of all who look on."""
-        return sum([int(BIT[KNOWN + viewer]) for viewer in [*range(self.players), ONLOOKER]])
+            under[free.index(card_of(fact))] = fact
+            free[free.index(card_of(fact))] = NOWHERE
+        return under + [int(known_by(card, everyone(self.players))) for card in pile[-1:]]
 
     def known_cards(self, fields: Fields, field: str) -> list[int]:
         """A list of cards, some perhaps with who knows them."""
@@ -129,28 +102,28 @@ class Reader:
                 group = data.whole("group", range(16), 0) if field == "deck" else 0
                 among = self.card_set(data, "among") if field == "aside" else 0
                 card = self.card(data.value("card", str, "a card"), f"{name}.card")
-                found.append(card | self.knowers(data) | group << GROUP | among << AMONG)
+                found.append(from_among(in_group(known_by(card, self.knowers(data)), group), among))
                 data.finish()
             else:
                 found.append(self.card(entry, name))
         return found
 
     def knowers(self, fields: Fields) -> int:
-        """The bits of those who know a card."""
-        bits = 0
+        """Those who know a card."""
+        found = 0
         for one in fields.value("known_by", list, "a list of seats"):
             if one != "onlookers" and (type(one) is not int or one not in range(self.players)):
                 raise ValueError(f"{fields.name('known_by')}: {one!r} is neither a seat nor 'onlookers'.")
-            bits |= int(BIT[KNOWN + (ONLOOKER if one == "onlookers" else one)])
-        return bits
+            found |= int(knower(ONLOOKER if one == "onlookers" else one))
+        return found
 
     def fact(self, fields: Fields) -> int:
         """A card in a hand that others know."""
         owner = fields.whole("seat", range(self.players))
         card = self.card(fields.value("card", str, "a card"), fields.name("card"))
-        bits = self.knowers(fields)
+        knowers = self.knowers(fields)
         fields.finish()
-        return card | bits | owner << OWNER
+        return int(held_by(known_by(card, knowers), owner))
 
     def rounds(self, passes: list[Fields]) -> Any:
         """The rounds of cards that went from hand to hand, with nothing come to light about them."""
@@ -193,8 +166,8 @@ class Reader:
             first = fields.whole("seat", range(self.players)) * int(self.cast.number)
             row = rounds[number].laid if moment == LAID else rounds[number].after
             for key, proof in fields.value("least", dict, "an object with numbers by card").items():
-                if type(proof) is not int:
-                    raise ValueError(f"{fields.name('least')}.{key}: {proof!r} is not a whole number.")
+                if type(proof) is not int or abs(proof) not in ANY:
+                    raise ValueError(f"{fields.name('least')}.{key}: {proof!r} is not a whole number of cards.")
                 at = first + self.card(key, fields.name("least"))
                 row[at] = max(int(row[at]), proof)
             fields.finish()
@@ -256,31 +229,39 @@ class Reader:
         this = NOWHERE if fields.data.get("this") is None else fields.whole("this", ANY)
         fields.asked.add("this")
         if "choose" in fields.data:
-            ways = tuple([self.step(name, fields) for name in fields.value("choose", list, "a list of steps")])
-            number = fields.whole("number", range(1, max(len(ways), 1) + 1))
-            chosen = tuple(fields.wholes("chosen", range(len(ways)), []))
+            fork = self.fork(fields)
+            number = fields.whole("number", range(1, len(fork.names) + 1))
+            chosen = tuple(fields.wholes("chosen", range(len(fork.names)), []))
             source = self.source(Fields(fields.value("from", dict, "an object"), fields.name("from")))
             fields.finish()
-            return Entry(FORK, player, None, chosen, this, number, number, False, source, ways)
+            return to_choose(player, this, fork, number, source).with_cards(chosen)
         cards = tuple(self.cards(fields, "cards"))
-        for name, kind in (("do", DO), ("insert", INSERT)):
+        for name, make in (("do", to_do), ("insert", to_insert)):
             if name in fields.data:
-                step = self.step(fields.value(name, str, "a step"), fields)
+                step = self.step(fields, name)
                 fields.finish()
-                number = 1 if kind == INSERT else 0
-                return Entry(kind, player, step, cards, this, number, number, False, NO_SOURCE, ())
-        step = self.step(fields.value("pick", str, "a step"), fields)
-        least, most = fields.whole("least", ANY), fields.whole("most", ANY)
-        ordered = fields.value("ordered", bool, "true or false")
+                return make(player, this, step, cards)
+        step = self.step(fields, "pick")
         source = self.source(Fields(fields.value("from", dict, "an object"), fields.name("from")))
+        entry = to_pick(player, this, step, source).with_cards(cards)
+        entry.least, entry.most = fields.whole("least", ANY), fields.whole("most", ANY)
+        entry.ordered = fields.value("ordered", bool, "true or false")
         fields.finish()
-        return Entry(PICK, player, step, cards, this, least, most, ordered, source, ())
+        return entry
 
-    def step(self, name: Any, fields: Fields) -> Step:
-        """The step of this name."""
-        if not isinstance(name, str) or name not in STEPS:
+    def step(self, fields: Fields, field: str) -> Step:
+        """The step of a name."""
+        name = fields.value(field, str, "a step")
+        if name not in STEPS:
             raise ValueError(f"{fields.path}: there is no step called {name!r}.")
-        return STEPS[name]
+        return STEPS[name].step
+
+    def fork(self, fields: Fields) -> Fork:
+        """The choice that has these ways."""
+        names = [str(name) for name in fields.value("choose", list, "a list of steps")]
+        if tuple(names) not in FORKS_BY_NAMES:
+            raise ValueError(f"{fields.name('choose')}: no card offers this choice.")
+        return FORKS_BY_NAMES[tuple(names)]
 
     def source(self, fields: Fields) -> Source:
         """Where the cards of a question come from."""

@@ -12,20 +12,27 @@ from demesne.core.bits import BIT
 class Seat:
     """One player's cards."""
 
-    def __init__(
-        self, deck: vec[i64], hand: vec[i64], holds: i64, size: i64, discard: vec[i64], aside: vec[i64], turns: i64
-    ) -> None:
-        self.deck = deck  # the top card last; with who knows it
-        self.hand = hand  # how many of each card
-        self.holds = holds  # which cards are in hand
-        self.size = size  # how many cards are in hand
-        self.discard = discard  # the top card last; with which others know it, as all do the top card
-        self.aside = aside  # with who sees it
-        self.turns = turns  # how many turns taken
+    def __init__(self, cards: i64) -> None:
+        """Nothing yet of so many different cards."""
+        self.hand = vec[i64]([0] * cards)  # how many of each card
+        self.holds: i64 = 0  # which cards are in hand
+        self.size: i64 = 0  # how many cards are in hand
+        self.deck = vec[i64]()  # the top card last; with who knows it
+        self.discard = vec[i64]()  # the top card last; with which others know it, as all do the top card
+        self.aside = vec[i64]()  # with who sees it
+        self.turns: i64 = 0  # how many taken
 
     def clone(self) -> Seat:
         """An independent copy."""
-        return Seat(self.deck[:], self.hand[:], self.holds, self.size, self.discard[:], self.aside[:], self.turns)
+        other = Seat(0)
+        other.hand = self.hand[:]
+        other.holds = self.holds
+        other.size = self.size
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
+        other.aside = self.aside[:]
+        other.turns = self.turns
+        return other
 
     def take(self, card: i64) -> None:
         """Put a card into the hand."""

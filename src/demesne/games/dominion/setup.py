@@ -12,7 +12,7 @@ from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import choose_kingdom, previous_winners
 from demesne.games.dominion.seat import Seat
-from demesne.games.dominion.state import COPPER, ESTATE, NO_ROUNDS, NOTHING, VICTORY, Cast, Entry
+from demesne.games.dominion.state import COPPER, ESTATE, VICTORY, Cast
 from demesne.games.dominion.turn import HAND_SIZE, begin_turn
 from demesne.games.dominion.verbs import draw
 
@@ -58,14 +58,18 @@ def start_cards(card: int) -> int:
 
 def new_table(game: Game[Any], players: int, cast: Cast, chance: i64, settings: dict[str, Any]) -> Dominion:
     """All piles full, and nobody with a card."""
-    number = int(cast.number)
-    seats = vec[Seat]([Seat(vec[i64](), vec[i64]([0] * number), 0, 0, vec[i64](), vec[i64](), 0)
-                       for _ in range(players)])  # fmt: skip
-    supply = vec[i64]([pile_size(cast, card, players) for card in range(number)])
-    return Dominion(
-        game, cast, chance, 0, None, seats, supply, cast.everything, 0, vec[i64](), vec[i64](), 0, 1,
-        1, 0, 0, 0, NOTHING, 0, vec[Entry](), 0, NOTHING, NO_ROUNDS, settings,
-    )  # fmt: skip
+    state = Dominion(game, players, cast, settings)
+    fill_table(state)
+    state.chance = chance
+    return state
+
+
+def fill_table(state: Dominion) -> None:
+    """All piles are full, and nobody has a card."""
+    cast, players = state.cast, int(state.players)
+    state.seats = vec[Seat]([Seat(cast.number) for _ in range(players)])
+    state.supply = vec[i64]([pile_size(cast, card, players) for card in range(cast.number)])
+    state.piles = cast.everything
 
 
 def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Dominion:
@@ -89,6 +93,7 @@ def deal_kingdom(
         state.chance = shuffle(state.chance, seat.deck, len(seat.deck) - 1)
         draw(state, me, HAND_SIZE)
     begin_turn(state, first)
+    state.actor = first
     state.settle()
     return state
 

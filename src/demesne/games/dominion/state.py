@@ -14,11 +14,13 @@ from mypy_extensions import i64, mypyc_attr
 from demesne.core.bits import BIT
 from demesne.core.chance import shuffle
 from demesne.core.game import Game
-from demesne.core.state import Event, State
+from demesne.core.state import NOTHING, State
+from demesne.games.dominion.known import everyone, forget_all
 from demesne.games.dominion.seat import Seat
 
 Cards = tuple[int, ...]
-Step = Callable[["Table", int, Cards], None]
+Step = Callable[["DominionState", int, Cards], None]
+Condition = Callable[["DominionState", int], bool]
 
 NO_CARDS: Final[Cards] = ()
 NOWHERE: Final = -1  # no card; also what a card that has left play leaves behind
@@ -43,16 +45,6 @@ ESTATE: Final = 3
 DUCHY: Final = 4
 PROVINCE: Final = 5
 CURSE: Final = 6
-
-# A card whose place somebody knows is its number, and above it one bit for each seat that knows, one for onlookers.
-CARD: Final = 31
-KNOWN: Final = 5
-ONLOOKER: Final = 6
-# Cards that all saw go onto a deck, but not in which order, have above that the number of their group.
-GROUP: Final = 12
-GROUPS: Final = 15 << 12
-# A card laid down to be passed has there which ones all know it to be among, if they know the whole hand.
-AMONG: Final = 16
 
 # Where the cards of a question come from
 HAND: Final = 0
@@ -80,9 +72,6 @@ FIRST_CARD: Final = 1
 ANOTHER_NAME: Final = 29  # of a card that is not in the game
 ALL_TREASURES: Final = 30
 NO_REACTION: Final = 31
-CARD_BITS: Final = 0x3FFFFFFF
-
-NOTHING: Final = vec[i64]()
 
 
 class Card:
@@ -159,36 +148,87 @@ class Source:
         self.most: Final = most
 
 
-@mypyc_attr(acyclic=True)
-class Entry:
-    """Something to do or to ask. Never changed, so that clones share it."""
+class Fork:
+    """The ways between which a card lets a player choose."""
 
-    def __init__(
-        self, kind: i64, player: i64, step: Step | None, cards: Cards, this: i64,
-        least: i64, most: i64, ordered: bool, source: Source, ways: tuple[Step, ...],
-    ) -> None:  # fmt: skip
-        self.kind: Final = kind
-        self.player: Final = player
-        self.step: Final = step
-        self.cards: Final = cards  # given to the step, or picked so far
-        self.this: Final = this  # the slot in play of the card whose text is being followed
-        self.least: Final = least
-        self.most: Final = most
-        self.ordered: Final = ordered
-        self.source: Final = source
-        self.ways: Final = ways
+    def __init__(self, steps: list[Step], names: list[str], is_possible: Condition | None) -> None:
+        self.steps: Final = steps
+        self.names: Final = names
+        self.is_possible: Final = is_possible  # asked of the player whom the choice is about; None: always
 
 
 NO_SOURCE: Final = Source(HAND, NOWHERE, ANY_TYPE, 0, 0, ANY_NUMBER)
-NO_WAYS: Final[tuple[Step, ...]] = ()
-SEATS: Final = 6
+
+
+@mypyc_attr(acyclic=True)
+class Entry:
+    """Something to do or to ask. Never changed once it is on the agenda, so that clones share it."""
+
+    def __init__(self, kind: i64, player: i64, this: i64) -> None:
+        self.kind: Final = kind
+        self.player: Final = player
+        self.this: Final = this  # the slot in play of the card whose text is being followed
+        self.step: Step | None = None
+        self.cards: Cards = NO_CARDS  # given to the step, or picked so far; of a choice, the ways chosen
+        self.least: i64 = 0
+        self.most: i64 = 0
+        self.ordered = False
+        self.source = NO_SOURCE
+        self.fork: Fork | None = None
+
+    def with_cards(self, cards: Cards) -> Entry:
+        """The same with these cards."""
+        other = Entry(self.kind, self.player, self.this)
+        other.step = self.step
+        other.cards = cards
+        other.least = self.least
+        other.most = self.most
+        other.ordered = self.ordered
+        other.source = self.source
+        other.fork = self.fork
+        return other
 
 
 def phase(kind: i64, player: i64) -> Entry:
     """A phase of a turn."""
-    return Entry(kind, player, None, NO_CARDS, NOWHERE, 0, 0, False, NO_SOURCE, NO_WAYS)
+    return Entry(kind, player, NOWHERE)
 
 
+def to_do(player: i64, this: i64, step: Step, cards: Cards) -> Entry:
+    """A step to take."""
+    entry = Entry(DO, player, this)
+    entry.step = step
+    entry.cards = cards
+    return entry
+
+
+def to_pick(player: i64, this: i64, step: Step, source: Source) -> Entry:
+    """Cards to pick for a step; how many is still to be said."""
+    entry = Entry(PICK, player, this)
+    entry.step = step
+    entry.source = source
+    return entry
+
+
+def to_choose(player: i64, this: i64, fork: Fork, number: i64, source: Source) -> Entry:
+    """So many ways to choose."""
+    entry = Entry(FORK, player, this)
+    entry.fork = fork
+    entry.least = entry.most = number
+    entry.source = source
+    return entry
+
+
+def to_insert(player: i64, this: i64, step: Step, cards: Cards) -> Entry:
+    """A place in the deck to choose for a card."""
+    entry = Entry(INSERT, player, this)
+    entry.step = step
+    entry.cards = cards
+    entry.least = entry.most = 1
+    return entry
+
+
+SEATS: Final = 6
 ACTION_PHASE: Final = vec[Entry]([phase(ACTIONS, seat) for seat in range(SEATS)])
 TREASURE_PHASE: Final = vec[Entry]([phase(TREASURES, seat) for seat in range(SEATS)])
 BUY_PHASE: Final = vec[Entry]([phase(BUYS, seat) for seat in range(SEATS)])
@@ -213,46 +253,53 @@ NO_ROUNDS: Final = vec[Round]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(State):
-    """Everything about a game in progress."""
+class DominionState(State):
+    """Everything about a game in progress, for the rules to work on."""
 
-    def __init__(
-        self, game: Game[Any], cast: Cast, chance: i64, reveals: i64, events: list[Event] | None, seats: vec[Seat],
-        supply: vec[i64], piles: i64, empty: i64, trash: vec[i64], in_play: vec[i64], turn: i64, actions_left: i64,
-        buys: i64, coins: i64, discount: i64, played: i64, bonuses: vec[i64], unaffected: i64, agenda: vec[Entry],
-        options: i64, seen: vec[i64], rounds: vec[Round], settings: dict[str, Any],
-    ) -> None:  # fmt: skip
-        self.game = game
-        self.players = len(seats)
-        self.actor = NOWHERE
+    def __init__(self, game: Game[Any], players: i64, cast: Cast, settings: dict[str, Any]) -> None:
+        super().__init__(game, players)
         self.cast: Final = cast
-        self.chance = chance
-        self.reveals = reveals
-        self.events = events
-        self.seats = seats
-        self.supply = supply  # how many of each card
-        self.piles = piles  # which cards are left
-        self.empty = empty  # how many piles are empty
-        self.trash = trash
-        self.in_play = in_play  # a card keeps its slot all turn; NOWHERE when it has left
-        self.turn = turn  # whose it is
-        self.actions_left = actions_left
-        self.buys = buys
-        self.coins = coins
-        self.discount = discount  # all cards cost so much less this turn
-        self.played = played  # how many Actions this turn
-        self.bonuses = (
-            bonuses  # coins more, by card for each and then for the first one played; replaced, never changed
-        )
-        self.unaffected = unaffected  # the seats that the present attack does not touch
-        self.agenda = agenda  # the next entry last
-        self.options = options  # of the question on top of the agenda
-        self.seen = seen  # cards in hands that others know; replaced, never changed
-        self.rounds = rounds  # of cards passed from hand to hand; replaced, never changed
         self.settings: Final = settings
-        self.everyone: Final[i64] = BIT[KNOWN + self.players] - BIT[KNOWN] + BIT[KNOWN + ONLOOKER]
+        self.everyone: Final[i64] = everyone(players)
+        self.seats = vec[Seat]()
+        self.supply = NOTHING  # how many of each card
+        self.piles: i64 = 0  # which cards are left
+        self.empty: i64 = 0  # how many piles are empty
+        self.trash = vec[i64]()
+        self.in_play = vec[i64]()  # a card keeps its slot all turn; NOWHERE when it has left
+        self.turn: i64 = 0  # whose it is
+        self.actions_left: i64 = 1
+        self.buys: i64 = 1
+        self.coins: i64 = 0
+        self.discount: i64 = 0  # all cards cost so much less this turn
+        self.played: i64 = 0  # how many Actions this turn
+        self.bonuses = NOTHING  # coins more, by card for each and then for the first played; replaced, never changed
+        self.unaffected: i64 = 0  # the seats that the present attack does not touch
+        self.agenda = vec[Entry]()  # the next entry last
+        self.seen = NOTHING  # cards in hands that others know; replaced, never changed
+        self.rounds = NO_ROUNDS  # of cards passed from hand to hand; replaced, never changed
         self.this: i64 = NOWHERE  # of the step being taken
         self.picked: i64 = 0  # how many cards of the hand the step was given that others still know of as in hand
+
+    def copy_cards_to(self, other: DominionState) -> None:
+        """Let another state of the same game have the same cards everywhere, and the same turn."""
+        other.seats = vec[Seat]([seat.clone() for seat in self.seats])
+        other.supply = self.supply[:]
+        other.piles = self.piles
+        other.empty = self.empty
+        other.trash = self.trash[:]
+        other.in_play = self.in_play[:]
+        other.turn = self.turn
+        other.actions_left = self.actions_left
+        other.buys = self.buys
+        other.coins = self.coins
+        other.discount = self.discount
+        other.played = self.played
+        other.bonuses = self.bonuses
+        other.unaffected = self.unaffected
+        other.agenda = self.agenda[:]
+        other.seen = self.seen
+        other.rounds = self.rounds
 
     def push(self, entry: Entry) -> None:
         """Put an entry on top of the agenda."""
@@ -278,8 +325,7 @@ class Table(State):
         if len(self.rounds) > 0:
             self.note_proofs(me)
         seat.deck, seat.discard = seat.discard, seat.deck
-        for i in range(len(seat.deck)):
-            seat.deck[i] &= CARD
+        forget_all(seat.deck)
         self.chance = shuffle(self.chance, seat.deck, len(seat.deck) - 1)
 
     def note_proofs(self, me: i64) -> None:

@@ -5,21 +5,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT
+from demesne.core.bits import BIT, lowest
+from demesne.core.state import NOTHING
+from demesne.games.dominion.known import card_of, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
     ACTION_PHASE,
     ALL_TREASURES,
     BUY_PHASE,
-    CARD,
     CLEAN_UP_PHASE,
     DONE,
     FIRST_CARD,
-    NOTHING,
     PROVINCE,
     TREASURE_PHASE,
-    Table,
+    DominionState,
 )
 from demesne.games.dominion.verbs import draw, gain
 
@@ -29,7 +29,7 @@ EMPTY_PILES_OF_MANY: Final = 4  # DM-56: with five or six players
 MANY: Final = 5
 
 
-def begin_turn(state: Table, me: i64) -> None:
+def begin_turn(state: DominionState, me: i64) -> None:
     """DM-29, DM-30: the three phases are ahead."""
     state.turn = me
     state.actions_left = state.buys = 1
@@ -47,7 +47,7 @@ def begin_turn(state: Table, me: i64) -> None:
 # Action phase
 
 
-def playable_actions(state: Table, me: i64) -> i64:
+def playable_actions(state: DominionState, me: i64) -> i64:
     """DM-32, DM-39: the Actions that may be played now, or to end the phase; nothing if there is none."""
     found = state.seats[me].holds & state.cast.actions
     if state.actions_left == 0 or found == 0:
@@ -55,7 +55,7 @@ def playable_actions(state: Table, me: i64) -> i64:
     return found << FIRST_CARD | BIT[DONE]
 
 
-def play_action(state: Table, me: i64, card: i64) -> None:
+def play_action(state: DominionState, me: i64, card: i64) -> None:
     """DM-33: spend an Action on a card of the hand."""
     state.actions_left -= 1
     state.seats[me].lose(card)
@@ -66,7 +66,7 @@ def play_action(state: Table, me: i64, card: i64) -> None:
 # Buy phase
 
 
-def playable_treasures(state: Table, me: i64) -> i64:
+def playable_treasures(state: DominionState, me: i64) -> i64:
     """DM-41, DM-42: the Treasures that may be played, one or all, or to play no more."""
     seat = state.seats[me]
     found = seat.holds & state.cast.treasures
@@ -78,15 +78,7 @@ def playable_treasures(state: Table, me: i64) -> i64:
     return answers
 
 
-def lowest(cards: i64) -> i64:
-    """The card of the lowest number."""
-    card: i64 = 0
-    while cards & BIT[card] == 0:
-        card += 1
-    return card
-
-
-def play_treasure(state: Table, me: i64, card: i64, number: i64) -> None:
+def play_treasure(state: DominionState, me: i64, card: i64, number: i64) -> None:
     """DM-41: so many copies of a Treasure give their coins."""
     seat = state.seats[me]
     for _ in range(number):
@@ -100,7 +92,7 @@ def play_treasure(state: Table, me: i64, card: i64, number: i64) -> None:
             state.tell("play", {"seat": int(me), "card": state.cast.ids[card]})
 
 
-def extra_coins(state: Table, card: i64) -> i64:
+def extra_coins(state: DominionState, card: i64) -> i64:
     """What the cards played before add to a Treasure."""
     first = card + state.cast.number
     coins = state.bonuses[card] + state.bonuses[first]
@@ -110,7 +102,7 @@ def extra_coins(state: Table, card: i64) -> i64:
     return coins
 
 
-def play_all_treasures(state: Table, me: i64) -> None:
+def play_all_treasures(state: DominionState, me: i64) -> None:
     """Play every Treasure of the hand."""
     seat = state.seats[me]
     found = seat.holds & state.cast.treasures
@@ -122,7 +114,7 @@ def play_all_treasures(state: Table, me: i64) -> None:
         card += 1
 
 
-def buyable(state: Table, me: i64) -> i64:
+def buyable(state: DominionState) -> i64:
     """DM-43 to DM-47: what may be bought, or to end the turn; nothing if there is nothing to buy."""
     if state.buys == 0:
         return 0
@@ -130,7 +122,7 @@ def buyable(state: Table, me: i64) -> i64:
     return found << FIRST_CARD | BIT[DONE] if found != 0 else 0
 
 
-def buy(state: Table, me: i64, card: i64) -> None:
+def buy(state: DominionState, me: i64, card: i64) -> None:
     """DM-43: pay for a card and gain it."""
     state.buys -= 1
     state.coins -= state.cost(card)
@@ -140,13 +132,13 @@ def buy(state: Table, me: i64, card: i64) -> None:
         gain(state, int(me), (int(card),))
     else:
         seat = state.seats[me]
-        seat.discard = append(seat.discard, card | state.everyone)
+        seat.discard = append(seat.discard, known_by(card, state.everyone))
 
 
 # Clean-up phase
 
 
-def clean_up(state: Table, me: i64) -> None:
+def clean_up(state: DominionState, me: i64) -> None:
     """DM-52, DM-53: discard everything, the hand under what was played, and draw a new hand."""
     seat = state.seats[me]
     first = len(seat.discard)
@@ -163,7 +155,7 @@ def clean_up(state: Table, me: i64) -> None:
     carry_to_discard(state, me, first)
     for played in state.in_play:
         if played >= 0:
-            seat.discard = append(seat.discard, played | state.everyone)
+            seat.discard = append(seat.discard, known_by(played, state.everyone))
     show_top(state, me)
     state.in_play = vec[i64](capacity=8)
     seat.turns += 1
@@ -173,13 +165,13 @@ def clean_up(state: Table, me: i64) -> None:
     draw(state, int(me), HAND_SIZE)
 
 
-def is_over(state: Table) -> bool:
+def is_over(state: DominionState) -> bool:
     """DM-55 to DM-57: whether the Provinces or enough piles have run out, asked after each turn."""
     needed = EMPTY_PILES_OF_MANY if state.players >= MANY else EMPTY_PILES
     return state.supply[PROVINCE] == 0 or state.empty >= needed or is_stuck(state)
 
 
-def is_stuck(state: Table) -> bool:
+def is_stuck(state: DominionState) -> bool:
     """Whether nobody can do anything ever again: nothing is free, and nobody has an Action or a Treasure."""
     if state.piles & state.cast.cheap[0] != 0:
         return False
@@ -187,9 +179,9 @@ def is_stuck(state: Table) -> bool:
     for seat in state.seats:
         found = seat.holds
         for card in seat.deck:
-            found |= BIT[card & CARD]
+            found |= BIT[card_of(card)]
         for card in seat.discard:
-            found |= BIT[card & CARD]
+            found |= BIT[card_of(card)]
         if found & useful != 0:
             return False
     return True

@@ -9,7 +9,17 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.core.state import NOTHING
 from demesne.games.dominion.agenda import then
+from demesne.games.dominion.known import (
+    card_of,
+    group_of,
+    is_known,
+    knower,
+    knowers_of,
+    known_by,
+    only_public,
+)
 from demesne.games.dominion.memory import (
     break_group,
     carry_to_discard,
@@ -25,26 +35,22 @@ from demesne.games.dominion.memory import (
     uncover_top,
 )
 from demesne.games.dominion.state import (
-    CARD,
-    GROUPS,
-    KNOWN,
-    NOTHING,
     NOWHERE,
-    ONLOOKER,
     Cards,
+    DominionState,
     Step,
-    Table,
 )
+from demesne.games.dominion.steps import declare, does, picks
 
 
-def nothing(state: Table, me: int, _: Cards) -> None:
+def nothing(state: DominionState, me: int, _: Cards) -> None:
     """Nothing happens."""
 
 
 # Cards of the hand, or that were looked at
 
 
-def discard(state: Table, me: int, cards: Cards) -> None:
+def discard(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards onto the own discard pile; DM-70: others see the last one and how many."""
     leave_under_last(state, me, cards)
     seat = state.seats[me]
@@ -54,11 +60,11 @@ def discard(state: Table, me: int, cards: Cards) -> None:
     if me != state.turn:
         state.reveals += 1
     if state.events is not None:
-        ids = [state.cast.ids[card & CARD] for card in cards]
+        ids = [state.cast.ids[card_of(card)] for card in cards]
         tell_apart(state, me, "discard", {"cards": ids}, {"number": len(ids), "top": ids[-1]})
 
 
-def trash(state: Table, me: int, cards: Cards) -> None:
+def trash(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards onto the trash pile."""
     leave_seen(state, me, cards)
     for card in cards:
@@ -69,97 +75,96 @@ def trash(state: Table, me: int, cards: Cards) -> None:
         state.tell("trash", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
 
-def take(state: Table, me: int, cards: Cards) -> None:
+def take(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards that all have seen into the hand."""
     for card in cards:
         state.seats[me].take(card)
         remember(state, me, card, state.everyone)
 
 
-def put_on_deck(state: Table, me: int, cards: Cards) -> None:
+def put_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards on the own deck, unseen by others unless they know them; the last one is on top."""
     leave_unseen(state, me, cards)
     seat = state.seats[me]
     for card in cards:
-        seat.deck = append(seat.deck, card | BIT[KNOWN + me])
+        seat.deck = append(seat.deck, known_by(card, knower(me)))
     tell_put(state, me, cards)
 
 
-def put_back(state: Table, me: int, cards: Cards) -> None:
+def put_back(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards that all have seen on the own deck; DM-233: the others do not see in which order."""
     put_group(state, me, vec[i64](list(cards)))
     tell_put(state, me, cards)
 
 
-def tell_put(state: Table, me: int, cards: Cards) -> None:
+def tell_put(state: DominionState, me: int, cards: Cards) -> None:
     """Say that cards were put on a deck, and which only to their owner."""
     if state.events is not None:
-        ids = [state.cast.ids[card & CARD] for card in cards]
+        ids = [state.cast.ids[card_of(card)] for card in cards]
         tell_apart(state, me, "put_on_deck", {"cards": ids}, {"number": len(ids)})
 
 
-def put_on_deck_shown(state: Table, me: int, cards: Cards) -> None:
+def put_on_deck_shown(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards on the own deck in the sight of all."""
     leave_seen(state, me, cards)
     seat = state.seats[me]
     state.reveals += 1
     for card in cards:
-        seat.deck = append(seat.deck, card | state.everyone)
+        seat.deck = append(seat.deck, known_by(card, state.everyone))
     if state.events is not None:
         state.tell("put_on_deck", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
 
-def set_aside_shown(state: Table, me: int, cards: Cards) -> None:
+def set_aside_shown(state: DominionState, me: int, cards: Cards) -> None:
     """Lay cards face up before oneself."""
     state.reveals += 1
     for card in cards:
-        state.seats[me].aside = append(state.seats[me].aside, card | state.everyone)
+        state.seats[me].aside = append(state.seats[me].aside, known_by(card, state.everyone))
     if state.events is not None:
         state.tell("set_aside", {"seat": me, "cards": [state.cast.ids[card] for card in cards]})
 
 
-def discard_aside(state: Table, me: int, _: Cards) -> None:
+def discard_aside(state: DominionState, me: int, _: Cards) -> None:
     """Discard what was looked at, revealed or set aside."""
     seat = state.seats[me]
     cards: list[int] = []
     for card in seat.aside:
-        is_public = card & BIT[KNOWN + ONLOOKER] != 0
-        cards.append(int(card & CARD | state.everyone if is_public else card & CARD))
+        cards.append(int(only_public(card, state.everyone)))
     seat.aside = vec[i64]()
     if len(cards) > 0:
         discard(state, me, tuple(cards))
 
 
-def uncover(state: Table, me: int) -> int:
+def uncover(state: DominionState, me: int) -> int:
     """Take up the top card of the discard pile; the one below it comes to light."""
     seat = state.seats[me]
     state.reveals += 1
     seat.discard, card = pop(seat.discard)
     uncover_top(state, me)
-    return int(card & CARD)
+    return int(card_of(card))
 
 
-def emptied_aside(state: Table, me: int) -> Cards:
+def emptied_aside(state: DominionState, me: int) -> Cards:
     """The cards that were aside, and are nowhere now."""
     seat = state.seats[me]
-    cards = tuple([int(card & CARD) for card in seat.aside])
+    cards = tuple([int(card_of(card)) for card in seat.aside])
     seat.aside = vec[i64]()
     return cards
 
 
-def take_aside(state: Table, me: int, types: int) -> None:
+def take_aside(state: DominionState, me: int, types: int) -> None:
     """Put the cards of these types, which were revealed, into the hand."""
     seat = state.seats[me]
     rest = vec[i64]()
     for card in seat.aside:
-        if state.cast.types[card & CARD] & types != 0:
-            take(state, me, (int(card & CARD),))
+        if state.cast.types[card_of(card)] & types != 0:
+            take(state, me, (int(card_of(card)),))
         else:
             rest = append(rest, card)
     seat.aside = rest
 
 
-def discard_hand(state: Table, me: int) -> None:
+def discard_hand(state: DominionState, me: int) -> None:
     """Discard the whole hand."""
     seat = state.seats[me]
     first = len(seat.discard)
@@ -176,7 +181,7 @@ def discard_hand(state: Table, me: int) -> None:
 # Cards of the deck
 
 
-def draw(state: Table, me: int, number: int) -> None:
+def draw(state: DominionState, me: int, number: int) -> None:
     """DM-68: draw so many cards, or as many as there are."""
     if state.events is None:
         take_cards(state, me, number)
@@ -191,7 +196,7 @@ def draw(state: Table, me: int, number: int) -> None:
         tell_apart(state, me, "draw", {"cards": drawn}, {"number": len(drawn)})
 
 
-def take_cards(state: Table, me: i64, number: i64) -> None:
+def take_cards(state: DominionState, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
     grouped = NOTHING
@@ -200,23 +205,23 @@ def take_cards(state: Table, me: i64, number: i64) -> None:
             break
         state.reveals += 1
         seat.deck, card = pop(seat.deck)
-        if card > CARD:
-            if card & GROUPS != 0:
+        if is_known(card):
+            if group_of(card) != 0:
                 if len(state.rounds) > 0:
                     note_group(state, me, card)
                 grouped = append(grouped, card)
             else:
-                remember(state, me, card, card & state.everyone)
-            card &= CARD
+                remember(state, me, card, knowers_of(card))
+            card = card_of(card)
         seat.take(card)
     for card in grouped:
-        if not has_group(seat.deck, card & GROUPS):
+        if not has_group(seat.deck, group_of(card)):
             remember(state, me, card, state.everyone)
     for card in grouped:
-        break_group(state, me, card & GROUPS)
+        break_group(state, me, group_of(card))
 
 
-def look(state: Table, me: int) -> int:
+def look(state: DominionState, me: int) -> int:
     """Look at the top card of the deck, which lies aside then; the card, or NOWHERE."""
     if len(state.rounds) > 0:
         state.note_proofs(me)
@@ -224,46 +229,46 @@ def look(state: Table, me: int) -> int:
     if card == NOWHERE:
         return NOWHERE
     seat = state.seats[me]
-    if card & GROUPS != 0:
-        break_group(state, me, card & GROUPS)
-    seat.aside = append(seat.aside, card & CARD | BIT[KNOWN + me])
+    if group_of(card) != 0:
+        break_group(state, me, group_of(card))
+    seat.aside = append(seat.aside, known_by(card_of(card), knower(me)))
     if state.events is not None:
-        tell_apart(state, me, "look", {"cards": [state.cast.ids[card & CARD]]}, {"number": 1})
-    return int(card & CARD)
+        tell_apart(state, me, "look", {"cards": [state.cast.ids[card_of(card)]]}, {"number": 1})
+    return int(card_of(card))
 
 
-def reveal(state: Table, me: int) -> int:
+def reveal(state: DominionState, me: int) -> int:
     """Reveal the top card of the deck, which lies aside then; the card, or NOWHERE."""
     card = state.draw_card(me)
     if card == NOWHERE:
         return NOWHERE
     seat = state.seats[me]
-    if card & GROUPS != 0:
-        thin_group(state, me, card & GROUPS)
-    seat.aside = append(seat.aside, card & CARD | state.everyone)
+    if group_of(card) != 0:
+        thin_group(state, me, group_of(card))
+    seat.aside = append(seat.aside, known_by(card_of(card), state.everyone))
     if state.events is not None:
-        state.tell("reveal", {"seat": me, "cards": [state.cast.ids[card & CARD]], "from": "deck"})
-    return int(card & CARD)
+        state.tell("reveal", {"seat": me, "cards": [state.cast.ids[card_of(card)]], "from": "deck"})
+    return int(card_of(card))
 
 
-def last_aside(state: Table, me: int) -> int:
+def last_aside(state: DominionState, me: int) -> int:
     """Take up the card that was looked at last."""
     seat = state.seats[me]
     seat.aside, card = pop(seat.aside)
-    return int(card & CARD)
+    return int(card_of(card))
 
 
 # Cards of the supply
 
 
-def gain(state: Table, me: int, cards: Cards) -> None:
+def gain(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply onto the discard pile."""
     for card in cards:
-        state.seats[me].discard = append(state.seats[me].discard, card | state.everyone)
+        state.seats[me].discard = append(state.seats[me].discard, known_by(card, state.everyone))
         tell_gain(state, me, card, "discard")
 
 
-def gain_to_hand(state: Table, me: int, cards: Cards) -> None:
+def gain_to_hand(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply into the hand."""
     for card in cards:
         state.seats[me].take(card)
@@ -271,14 +276,14 @@ def gain_to_hand(state: Table, me: int, cards: Cards) -> None:
         tell_gain(state, me, card, "hand")
 
 
-def gain_on_deck(state: Table, me: int, cards: Cards) -> None:
+def gain_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply on the deck."""
     for card in cards:
-        state.seats[me].deck = append(state.seats[me].deck, card | state.everyone)
+        state.seats[me].deck = append(state.seats[me].deck, known_by(card, state.everyone))
         tell_gain(state, me, card, "deck")
 
 
-def gain_card(state: Table, me: int, card: int) -> bool:
+def gain_card(state: DominionState, me: int, card: int) -> bool:
     """DM-72: gain this card if any is left; whether it was."""
     if not taken(state, card):
         return False
@@ -286,7 +291,7 @@ def gain_card(state: Table, me: int, card: int) -> bool:
     return True
 
 
-def taken(state: Table, card: int) -> bool:
+def taken(state: DominionState, card: int) -> bool:
     """Take a card off its pile, if there is one."""
     if state.supply[card] == 0:
         return False
@@ -294,7 +299,7 @@ def taken(state: Table, card: int) -> bool:
     return True
 
 
-def tell_gain(state: Table, me: int, card: int, to: str) -> None:
+def tell_gain(state: DominionState, me: int, card: int, to: str) -> None:
     """Say that a card was gained."""
     if state.events is not None:
         state.tell("gain", {"seat": me, "card": state.cast.ids[card], "to": to})
@@ -303,12 +308,12 @@ def tell_gain(state: Table, me: int, card: int, to: str) -> None:
 # The others
 
 
-def others(state: Table, me: int) -> list[int]:
+def others(state: DominionState, me: int) -> list[int]:
     """DM-93: the other players in turn order."""
     return [(me + i) % int(state.players) for i in range(1, int(state.players))]
 
 
-def attack(state: Table, me: int, step: Step) -> None:
+def attack(state: DominionState, me: int, step: Step) -> None:
     """DM-96: the step befalls each other player who is not unaffected, one after the other."""
     for victim in others(state, me):
         if state.unaffected & BIT[victim] == 0:
@@ -318,7 +323,7 @@ def attack(state: Table, me: int, step: Step) -> None:
 # This turn
 
 
-def worth_more(state: Table, card: int, coins: int, first: bool) -> None:
+def worth_more(state: DominionState, card: int, coins: int, first: bool) -> None:
     """Each copy of the card played this turn gives more coins, or only the first one."""
     number = state.cast.number
     bonuses = state.bonuses[:] if len(state.bonuses) > 0 else vec[i64]([0] * (2 * number))
@@ -326,13 +331,27 @@ def worth_more(state: Table, card: int, coins: int, first: bool) -> None:
     state.bonuses = bonuses
 
 
-def is_a(state: Table, card: int, types: int) -> bool:
+def is_a(state: DominionState, card: int, types: int) -> bool:
     """Whether the card has one of the types."""
     return state.cast.types[card] & types != 0
 
 
-def tell_apart(state: Table, me: int, kind: str, own: dict[str, Any], public: dict[str, Any]) -> None:
+def tell_apart(state: DominionState, me: int, kind: str, own: dict[str, Any], public: dict[str, Any]) -> None:
     """Say what happened to the player with all cards, and to the others with less."""
     seat: dict[str, Any] = {"seat": me}
     state.tell(kind, seat | own, 2 << me)
     state.tell(kind, seat | public, ~(2 << me))
+
+
+declare([
+    does("nothing", nothing),
+    does("discard_aside", discard_aside),
+    picks("discard", discard, "discard"),
+    picks("trash", trash, "trash"),
+    picks("put_on_deck", put_on_deck, "put"),
+    picks("put_back", put_back, "put"),
+    picks("put_on_deck_shown", put_on_deck_shown, "put"),
+    picks("set_aside_shown", set_aside_shown, "set"),
+    picks("gain", gain, "gain"),
+    picks("gain_to_hand", gain_to_hand, "gain"),
+])  # fmt: skip

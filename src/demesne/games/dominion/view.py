@@ -15,20 +15,18 @@ from demesne.games.dominion.codec import (
 )
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.knowledge import Counts, Owners, facts_of, grip, is_searching, known_owners
+from demesne.games.dominion.known import ONLOOKER, card_of, group_of, is_known_to
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.state import (
     ACTIONS,
     ASIDE,
-    CARD,
     FORK,
-    GROUPS,
     HAND,
     INSERT,
-    KNOWN,
-    ONLOOKER,
     PICK,
     TREASURES,
 )
+from demesne.games.dominion.steps import name_of
 from demesne.games.dominion.worlds import Pass, all_passes
 
 
@@ -60,11 +58,11 @@ def view_seat(state: Dominion, owner: int, viewer: int, owners: Owners) -> dict[
     gripped = grip(state, owner)
     shown = {
         "hand_size": int(seat.size) + (len(gripped[HAND]) if viewer != owner else 0),
-        "discard_top": ids[seat.discard[-1] & CARD] if len(seat.discard) else None,
+        "discard_top": ids[card_of(seat.discard[-1])] if len(seat.discard) else None,
         "deck": [
-            {"above": i, "card": ids[card & CARD], "known_by": knowers(card)}
+            {"above": i, "card": ids[card_of(card)], "known_by": knowers(card)}
             for i, card in enumerate(reversed(list(seat.deck)))
-            if card >> (KNOWN + viewer) & 1 and (viewer == owner or not card & GROUPS)
+            if is_known_to(card, viewer) and (viewer == owner or not group_of(card))
         ],
         "deck_groups": [] if viewer == owner else view_groups(ids, seat),
         "aside": view_aside(state, owner, viewer),
@@ -75,7 +73,7 @@ def view_seat(state: Dominion, owner: int, viewer: int, owners: Owners) -> dict[
     if viewer == owner:
         shown |= {"hand": hand_ids(ids, seat), "deck_size": len(seat.deck)}
         if is_searching(state, owner):
-            shown["discard"] = [ids[card & CARD] for card in seat.discard]
+            shown["discard"] = [ids[card_of(card)] for card in seat.discard]
     return shown
 
 
@@ -90,9 +88,9 @@ def view_groups(ids: list[str], seat: Seat) -> list[dict[str, Any]]:
     """Cards that all saw go onto a deck together, with how many are above each place: in which order, nobody saw."""
     deck = list(reversed(list(seat.deck)))
     found = []
-    for group in sorted({card & GROUPS for card in deck} - {0}):
-        above = [i for i, card in enumerate(deck) if card & GROUPS == group]
-        found.append({"above": above, "cards": sorted([ids[deck[i] & CARD] for i in above])})
+    for group in sorted({group_of(card) for card in deck} - {0}):
+        above = [i for i, card in enumerate(deck) if group_of(card) == group]
+        found.append({"above": above, "cards": sorted([ids[card_of(deck[i])] for i in above])})
     return found
 
 
@@ -102,7 +100,7 @@ def view_aside(state: Dominion, owner: int, viewer: int) -> list[Any]:
     if viewer == owner:
         return [save_known(ids, card) for card in state.seats[owner].aside]
     cards = sorted([*state.seats[owner].aside, *grip(state, owner)[ASIDE]])
-    return [save_known(ids, card) if card >> (KNOWN + viewer) & 1 else None for card in cards]
+    return [save_known(ids, card) if is_known_to(card, viewer) else None for card in cards]
 
 
 def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
@@ -114,12 +112,12 @@ def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
     if 0 <= entry.this < len(state.in_play) and state.in_play[entry.this] >= 0:
         asked["this"] = ids[state.in_play[entry.this]]
     if entry.kind == FORK:
-        asked |= {"kind": "choose", "ways": [way.__name__ for way in entry.ways], "number": int(entry.most)}
+        assert entry.fork is not None
+        asked |= {"kind": "choose", "ways": list(entry.fork.names), "number": int(entry.most)}
         asked["from"] = save_source(ids, entry.source)
         picked: list[Any] = list(entry.cards)
     elif entry.kind in (PICK, INSERT):
-        assert entry.step is not None
-        asked |= {"kind": "pick" if entry.kind == PICK else "insert", "step": entry.step.__name__}
+        asked |= {"kind": "pick" if entry.kind == PICK else "insert", "step": name_of(entry.step)}
         asked |= {"least": int(entry.least), "most": int(entry.most), "ordered": bool(entry.ordered)}
         asked["from"] = save_source(ids, entry.source)
         picked = [ids[card] for card in entry.cards]

@@ -19,8 +19,9 @@ from demesne.games.dominion.state import (
     TREASURE,
     TREASURES,
 )
+from demesne.games.dominion.steps import verb_of as verb_of_step
 
-#: by the first words of a step: how its cards are said
+#: by verb: how a card that is picked is said
 PHRASES: Final = {
     "discard": "discard {}",
     "trash": "trash {}",
@@ -73,7 +74,8 @@ def describe(state: Dominion, action: int) -> dict[str, Any]:
     entry = state.agenda[-1]
     kind = entry.kind
     if kind == FORK:
-        way = entry.ways[action].__name__
+        assert entry.fork is not None
+        way = entry.fork.names[action]
         return {"verb": NO} if way == "nothing" else {"verb": "choose", "way": way}
     if kind == INSERT:
         return {"verb": "insert", "above": int(action)}
@@ -93,19 +95,7 @@ def verb_of(state: Dominion) -> str:
         return "play"
     if entry.kind == BUYS:
         return "buy"
-    assert entry.step is not None
-    return verb_of_step(entry.step.__name__)
-
-
-def verb_of_step(step: str) -> str:
-    """What a step does with cards that are picked for it."""
-    first, second, *_ = [*step.split("_"), ""]
-    return f"{first} {second}" if f"{first} {second}" in PHRASES else first
-
-
-def is_said(step: str) -> bool:
-    """Whether picking cards for a step can be said."""
-    return verb_of_step(step) in PHRASES
+    return verb_of_step(entry.step)
 
 
 def read(state: Dominion, words: str) -> int:

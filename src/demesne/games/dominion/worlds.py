@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
 from demesne.core.chance import pick, step
+from demesne.games.dominion.known import ONLOOKER
 from demesne.games.dominion.memory import received
-from demesne.games.dominion.state import ONLOOKER, Table
+from demesne.games.dominion.state import DominionState
 
 NO_LIMIT: Final = 1 << 40
 
@@ -32,7 +33,7 @@ class Pass:
         return viewer in (self.giver, self.taker) or (self.among != 0 and int(count(self.among)) == 1)
 
 
-def all_passes(state: Table) -> list[Pass]:
+def all_passes(state: DominionState) -> list[Pass]:
     """Every pass of the game so far, the first one first."""
     players = int(state.players)
     found = []
@@ -47,7 +48,7 @@ def all_passes(state: Table) -> list[Pass]:
 class Worlds:
     """What one viewer can think of the passes: the open ones are to be given cards."""
 
-    def __init__(self, state: Table, viewer: int, hidden: list[list[int]]) -> None:
+    def __init__(self, state: DominionState, viewer: int, hidden: list[list[int]]) -> None:
         """`hidden` says by seat and card how many copies the viewer does not know the place of."""
         self.number: Final = int(state.cast.number)
         self.rows: Final = 2 * len(state.rounds)
@@ -74,7 +75,7 @@ class Worlds:
             total = [before + own for before, own in zip(total, self.spare[seat], strict=True)]
             self.reach[seat] = total
 
-    def proofs(self, state: Table, seat: int, hidden: list[int]) -> list[int]:
+    def proofs(self, state: DominionState, seat: int, hidden: list[int]) -> list[int]:
         """By row and card: how many more copies must have come to a seat by passing than gone."""
         first = seat * self.number
         least: list[int] = []

@@ -17,14 +17,18 @@ from demesne.games.dominion.state import (
     FIRST_CARD,
     FORK,
     INSERT,
-    NO_CARDS,
     NO_REACTION,
     NO_SOURCE,
+    NOWHERE,
     PICK,
     REACTIONS,
+    SEATS,
     TREASURES,
     Entry,
+    Fork,
+    to_choose,
 )
+from demesne.games.dominion.steps import name_of
 from demesne.games.dominion.verbs import nothing
 from demesne.games.dominion.words import verb_of
 
@@ -46,7 +50,8 @@ OTHER_NAMES: Final = {"discard": "change_hands", "redraw": "change_hands", "new_
 TYPE_NAMES: Final = {"action", "attack", "reaction", "treasure", "victory"}
 #: what declines, besides the end of a phase or of a pick
 REFUSALS: Final = {"nothing", "leave_it"}
-PAUSES: Final = [Entry(FORK, seat, None, NO_CARDS, -1, 1, 1, False, NO_SOURCE, (nothing, nothing)) for seat in range(6)]
+WAIT: Final = Fork([nothing] * 2, [name_of(nothing)] * 2, None)
+PAUSES: Final = [to_choose(seat, NOWHERE, WAIT, 1, NO_SOURCE) for seat in range(SEATS)]
 
 
 def pause(state: Dominion) -> None:
@@ -73,8 +78,8 @@ def decline(state: Dominion) -> bool:
         return False
     entry, actions = state.agenda[-1], state.actions()
     if entry.kind == FORK:
-        for way, step in enumerate(entry.ways):
-            if step.__name__ in REFUSALS:
+        for way, name in enumerate(ways_of(entry)):
+            if name in REFUSALS:
                 perform(state, way)
                 return True
         return False
@@ -196,7 +201,7 @@ def is_still_open(state: Dominion, entry: Entry) -> bool:
 
 def pick_yes_or_no(state: Dominion, entry: Entry, step: str, yes: bool) -> bool:
     """Pick the one card that a question is about, or decline."""
-    if entry.kind != PICK or entry.step is None or entry.step.__name__ != step:
+    if entry.kind != PICK or name_of(entry.step) != step:
         return False
     perform(state, state.actions()[1] if yes else DONE)
     return True
@@ -204,8 +209,8 @@ def pick_yes_or_no(state: Dominion, entry: Entry, step: str, yes: bool) -> bool:
 
 def choose_yes_or_no(state: Dominion, entry: Entry, way: str, thing: Any) -> bool:
     """Go a way, perhaps with the cards that it is about, or the other one."""
-    names = [step.__name__ for step in entry.ways]
-    if entry.kind != FORK or way not in names:
+    names = ways_of(entry)
+    if way not in names:
         return False
     perform(state, names.index(way) if is_yes(thing) else 1 - names.index(way))
     return pick_named(state, thing) if isinstance(thing, list) else True
@@ -226,11 +231,15 @@ def option(state: Dominion, entry: Entry, thing: Any) -> bool:
     return pick_named(state, words[entry.most :])
 
 
+def ways_of(entry: Entry) -> list[str]:
+    """The names of the ways to choose from; none if it is no such question."""
+    return entry.fork.names if entry.fork is not None else []
+
+
 def find_way(entry: Entry, word: str) -> int:
     """The first way that a word means, because the way's name has all its parts; -1 if there is none."""
     parts = name_parts(word)
-    for way, step in enumerate(entry.ways):
-        name = step.__name__
+    for way, name in enumerate(ways_of(entry)):
         if OTHER_NAMES.get(word) == name or (parts and parts <= name_parts(name)):
             return way
     return -1

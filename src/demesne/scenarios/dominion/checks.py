@@ -16,9 +16,10 @@ from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
+from demesne.games.dominion.known import card_of
 from demesne.games.dominion.seat import Seat
-from demesne.games.dominion.setup import make_cast, new_table
-from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CARD, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
+from demesne.games.dominion.setup import fill_table, make_cast, new_table
+from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
 from demesne.scenarios.dominion.answers import pause
 from demesne.scenarios.dominion.form import FILE
 from demesne.scenarios.dominion.steps import refused, take_step
@@ -76,9 +77,9 @@ class Stacked(Dominion):
             super().shuffle_discard(me)
             return
         stack = stacks.pop(0)
-        if Counter(stack) != Counter([card & CARD for card in seat.discard]):
+        if Counter(stack) != Counter([card_of(card) for card in seat.discard]):
             ids = self.cast.ids
-            there = sorted([ids[card & CARD] for card in seat.discard])
+            there = sorted([ids[card_of(card)] for card in seat.discard])
             raise ValueError(f"shuffle: expected {sorted([ids[card] for card in stack])!r}, found {there!r}")
         seat.deck = vec[i64](stack[::-1])
         seat.discard = vec[i64]()
@@ -111,12 +112,12 @@ def set_up(scenario: Scenario) -> Stacked:
     kingdom = {card for card in mentioned(scenario) if card in CARDS and card not in BASIC}
     cast = make_cast(in_order(sorted(kingdom)))
     numbers = {key: number for number, key in enumerate(cast.ids)}
-    plain = new_table(GAME, len(names), cast, seeded(1), GAME.settle(len(names), {}))
-    state = Stacked(
-        plain.game, cast, plain.chance, 0, [], plain.seats, plain.supply, 0, 0, plain.trash, plain.in_play, 0,
-        before.get("actions", 1), before.get("buys", 1), before.get("coins", 0), before.get("bridges", 0), 0,
-        plain.bonuses, 0, plain.agenda, 0, plain.seen, plain.rounds, plain.settings,
-    )  # fmt: skip
+    state = Stacked(GAME, len(names), cast, GAME.settle(len(names), {}))
+    fill_table(state)
+    state.chance = seeded(1)
+    state.listen()
+    state.actions_left, state.buys = before.get("actions", 1), before.get("buys", 1)
+    state.coins, state.discount = before.get("coins", 0), before.get("bridges", 0)
     for key, size in before.get("supply", {}).items():
         state.supply[numbers[key]] = size
     state.piles = sum([1 << card for card, left in enumerate(state.supply) if left])
@@ -152,15 +153,14 @@ def mentioned(data: Any) -> Iterator[str]:
 
 def make_seat(numbers: dict[str, int], zones: Scenario) -> Seat:
     """One player's cards."""
-    counts: Counter[str] = Counter(zones.get("hand", []))
-    hand = [counts[key] for key in numbers]
-    deck = [numbers[key] for key in zones.get("deck", [])][::-1]
-    discard = [numbers[key] for key in zones.get("discard", [])]
-    aside = [numbers[key] for key in zones.get("aside", [])]
-    holds = sum([1 << card for card, number in enumerate(hand) if number])
-    return Seat(
-        vec[i64](deck), vec[i64](hand), holds, sum(hand), vec[i64](discard), vec[i64](aside), zones.get("turns", 0)
-    )
+    seat = Seat(len(numbers))
+    for key in zones.get("hand", []):
+        seat.take(numbers[key])
+    seat.deck = vec[i64]([numbers[key] for key in zones.get("deck", [])][::-1])
+    seat.discard = vec[i64]([numbers[key] for key in zones.get("discard", [])])
+    seat.aside = vec[i64]([numbers[key] for key in zones.get("aside", [])])
+    seat.turns = zones.get("turns", 0)
+    return seat
 
 
 def compare(state: Dominion, names: list[str], after: Scenario) -> list[str]:
@@ -200,10 +200,10 @@ def compare_zones(state: Dominion, me: int, name: str, zones: Scenario) -> list[
     ids, seat = state.cast.ids, state.seats[me]
     there = {
         "hand": [key for key, number in zip(ids, seat.hand, strict=True) for _ in range(number)],
-        "deck": [ids[card & CARD] for card in reversed(list(seat.deck))],
-        "discard": [ids[card & CARD] for card in seat.discard],
+        "deck": [ids[card_of(card)] for card in reversed(list(seat.deck))],
+        "discard": [ids[card_of(card)] for card in seat.discard],
         "play": [ids[card] for card in state.in_play if card >= 0] if me == state.turn else [],
-        "aside": [ids[card & CARD] for card in seat.aside],
+        "aside": [ids[card_of(card)] for card in seat.aside],
     }
     found: list[str] = []
     for zone, expected in zones.items():

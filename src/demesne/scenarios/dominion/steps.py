@@ -6,7 +6,7 @@ from typing import Any, Final
 from demesne.core.state import OVER
 from demesne.games.dominion.cards.intrigue import cards_change_hands
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.state import CARD
+from demesne.games.dominion.known import card_of
 from demesne.scenarios.dominion.answers import answer, decline, is_pause, is_yes, listed, perform
 
 #: by the verb: the kinds of events that tell of it, where the engine asks nothing
@@ -101,5 +101,5 @@ def is_laid_down(state: Dominion, seat: int, verb: str, thing: Any) -> bool:
     return (
         is_open
         and verb == "pass"
-        and [state.cast.ids[card & CARD] for card in state.seats[seat].aside] == listed(thing)
+        and [state.cast.ids[card_of(card)] for card in state.seats[seat].aside] == listed(thing)
     )

@@ -5,6 +5,7 @@ from typing import Final
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, must_order, then
 from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.known import is_public
 from demesne.games.dominion.memory import known_top, remember, show_hand
 from demesne.games.dominion.play import become_unaffected, play_card, play_twice
 from demesne.games.dominion.sources import DISCARD_PILE, aside, hand, latest, only, supply
@@ -15,18 +16,17 @@ from demesne.games.dominion.state import (
     COPPER,
     CURSE,
     GOLD,
-    KNOWN,
     NO_CARDS,
     NOWHERE,
-    ONLOOKER,
     REACTION,
     SHIELD,
     SILVER,
     TREASURE,
     VICTORY,
     Cards,
-    Table,
+    DominionState,
 )
+from demesne.games.dominion.steps import declare, does, fork, picks
 from demesne.games.dominion.verbs import (
     attack,
     discard,
@@ -51,19 +51,19 @@ from demesne.games.dominion.verbs import (
 )
 
 
-def artisan(state: Table, me: int, _: Cards) -> None:
+def artisan(state: DominionState, me: int, _: Cards) -> None:
     """Gain a card worth up to 5 to the hand, then put one of the hand on the deck."""
     must(state, me, gain_to_hand, 1, supply(up_to=5))
     must(state, me, put_on_deck, 1, hand())
 
 
-def bandit(state: Table, me: int, _: Cards) -> None:
+def bandit(state: DominionState, me: int, _: Cards) -> None:
     """A Gold for you; the others lose a better Treasure of their top 2 cards."""
     gain_card(state, me, GOLD)
     attack(state, me, be_robbed)
 
 
-def be_robbed(state: Table, victim: int, _: Cards) -> None:
+def be_robbed(state: DominionState, victim: int, _: Cards) -> None:
     """Trash one revealed Treasure that is no Copper, discard the rest."""
     reveal(state, victim)
     reveal(state, victim)
@@ -71,14 +71,14 @@ def be_robbed(state: Table, victim: int, _: Cards) -> None:
     then(state, discard_aside, victim)
 
 
-def bureaucrat(state: Table, me: int, _: Cards) -> None:
+def bureaucrat(state: DominionState, me: int, _: Cards) -> None:
     """A Silver onto your deck; the others put a Victory card back on theirs."""
     if taken(state, SILVER):
         gain_on_deck(state, me, (SILVER,))
     attack(state, me, hand_in_victory)
 
 
-def hand_in_victory(state: Table, victim: int, _: Cards) -> None:
+def hand_in_victory(state: DominionState, victim: int, _: Cards) -> None:
     """Show a Victory card and put it on the deck, or show a hand without one."""
     if state.seats[victim].holds & state.cast.of_type(VICTORY) != 0:
         must(state, victim, put_on_deck_shown, 1, hand(VICTORY))
@@ -86,23 +86,23 @@ def hand_in_victory(state: Table, victim: int, _: Cards) -> None:
         show_hand(state, victim)
 
 
-def cellar(state: Table, me: int, _: Cards) -> None:
+def cellar(state: DominionState, me: int, _: Cards) -> None:
     """Change any number of cards."""
     may(state, me, discard_to_draw, ANY_NUMBER, hand())
 
 
-def discard_to_draw(state: Table, me: int, cards: Cards) -> None:
+def discard_to_draw(state: DominionState, me: int, cards: Cards) -> None:
     """Discard, and draw as many."""
     discard(state, me, cards)
     draw(state, me, len(cards))
 
 
-def chapel(state: Table, me: int, _: Cards) -> None:
+def chapel(state: DominionState, me: int, _: Cards) -> None:
     """Trash up to 4 cards."""
     may(state, me, trash, 4, hand())
 
 
-def council_room(state: Table, me: int, _: Cards) -> None:
+def council_room(state: DominionState, me: int, _: Cards) -> None:
     """The others draw a card too."""
     for other in others(state, me):
         draw(state, other, 1)
@@ -113,13 +113,13 @@ def gardens(counts: list[int]) -> int:
     return sum(counts) // 10
 
 
-def harbinger(state: Table, me: int, _: Cards) -> None:
+def harbinger(state: DominionState, me: int, _: Cards) -> None:
     """Look through the discard pile; one card of it may go on the deck."""
     state.reveals += 1
     may(state, me, put_on_deck, 1, DISCARD_PILE)
 
 
-def library(state: Table, me: int, _: Cards) -> None:
+def library(state: DominionState, me: int, _: Cards) -> None:
     """Draw until there are 7 cards in hand; Actions may be skipped, and are discarded at the end."""
     seat = state.seats[me]
     while seat.size < 7:
@@ -136,68 +136,68 @@ def library(state: Table, me: int, _: Cards) -> None:
     discard_aside(state, me, NO_CARDS)
 
 
-def library_goes_on(state: Table, me: int, _: Cards) -> None:
+def library_goes_on(state: DominionState, me: int, _: Cards) -> None:
     """Take the Action if it was not skipped, and look for more."""
     seat = state.seats[me]
-    if seat.aside[-1] & BIT[KNOWN + ONLOOKER] == 0:
+    if not is_public(seat.aside[-1]):
         seat.take(last_aside(state, me))
     library(state, me, NO_CARDS)
 
 
-def merchant(state: Table, me: int, _: Cards) -> None:
+def merchant(state: DominionState, me: int, _: Cards) -> None:
     """The first Silver of this turn gives a coin more."""
     worth_more(state, SILVER, 1, first=True)
 
 
-def militia(state: Table, me: int, _: Cards) -> None:
+def militia(state: DominionState, me: int, _: Cards) -> None:
     """The others keep 3 cards each and discard the rest."""
     attack(state, me, discard_down_to_3)
 
 
-def discard_down_to_3(state: Table, victim: int, _: Cards) -> None:
+def discard_down_to_3(state: DominionState, victim: int, _: Cards) -> None:
     """Keep 3 cards."""
     must(state, victim, discard, int(state.seats[victim].size) - 3, hand())
 
 
-def mine(state: Table, me: int, _: Cards) -> None:
+def mine(state: DominionState, me: int, _: Cards) -> None:
     """A Treasure of the hand may become one that costs up to 3 more."""
     may(state, me, trash_to_mine, 1, hand(TREASURE))
 
 
-def trash_to_mine(state: Table, me: int, cards: Cards) -> None:
+def trash_to_mine(state: DominionState, me: int, cards: Cards) -> None:
     """Trash it and gain a Treasure to the hand."""
     trash(state, me, cards)
     must(state, me, gain_to_hand, 1, supply(up_to=int(state.cost(cards[0])) + 3, types=TREASURE))
 
 
-def moneylender(state: Table, me: int, _: Cards) -> None:
+def moneylender(state: DominionState, me: int, _: Cards) -> None:
     """A Copper may be turned into 3 coins."""
     may(state, me, trash_for_3_coins, 1, only(COPPER))
 
 
-def trash_for_3_coins(state: Table, me: int, cards: Cards) -> None:
+def trash_for_3_coins(state: DominionState, me: int, cards: Cards) -> None:
     """Trash it, 3 coins."""
     trash(state, me, cards)
     state.coins += 3
 
 
-def poacher(state: Table, me: int, _: Cards) -> None:
+def poacher(state: DominionState, me: int, _: Cards) -> None:
     """Discard a card for each empty pile."""
     must(state, me, discard, int(state.empty), hand())
 
 
-def remodel(state: Table, me: int, _: Cards) -> None:
+def remodel(state: DominionState, me: int, _: Cards) -> None:
     """Turn a card into one that costs up to 2 more."""
     must(state, me, trash_to_remodel, 1, hand())
 
 
-def trash_to_remodel(state: Table, me: int, cards: Cards) -> None:
+def trash_to_remodel(state: DominionState, me: int, cards: Cards) -> None:
     """Trash it and gain another."""
     trash(state, me, cards)
     must(state, me, gain, 1, supply(up_to=int(state.cost(cards[0])) + 2))
 
 
-def sentry(state: Table, me: int, _: Cards) -> None:
+def sentry(state: DominionState, me: int, _: Cards) -> None:
     """Of the top 2 cards trash some, discard some, and put the rest back in any order."""
     look(state, me)
     look(state, me)
@@ -206,41 +206,62 @@ def sentry(state: Table, me: int, _: Cards) -> None:
     must_order(state, me, put_on_deck, ANY_NUMBER, aside())
 
 
-def throne_room(state: Table, me: int, _: Cards) -> None:
+def throne_room(state: DominionState, me: int, _: Cards) -> None:
     """An Action of the hand may be played twice."""
     may(state, me, play_twice, 1, hand(ACTION))
 
 
-def vassal(state: Table, me: int, _: Cards) -> None:
+def vassal(state: DominionState, me: int, _: Cards) -> None:
     """Discard the top card of the deck; if it is an Action, it may be played."""
     found = reveal(state, me)
     discard_aside(state, me, NO_CARDS)
     if found != NOWHERE and is_a(state, found, ACTION):
-        either(state, me, (play_the_discarded_card, leave_it))
+        either(state, me, VASSAL)
 
 
-def play_the_discarded_card(state: Table, me: int, _: Cards) -> None:
+def has_discarded(state: DominionState, me: int) -> bool:
+    """Whether there is a card on top of the discard pile."""
+    return len(state.seats[me].discard) > 0
+
+
+def play_the_discarded_card(state: DominionState, me: int, _: Cards) -> None:
     """Play the top card of the discard pile."""
     play_card(state, me, uncover(state, me))
 
 
-def leave_it(state: Table, me: int, _: Cards) -> None:
+def leave_it(state: DominionState, me: int, _: Cards) -> None:
     """It stays where it is."""
 
 
-def witch(state: Table, me: int, _: Cards) -> None:
+def witch(state: DominionState, me: int, _: Cards) -> None:
     """The others gain a Curse each."""
     attack(state, me, gain_a_curse)
 
 
-def gain_a_curse(state: Table, victim: int, _: Cards) -> None:
+def gain_a_curse(state: DominionState, victim: int, _: Cards) -> None:
     """A Curse, as long as there are any."""
     gain_card(state, victim, CURSE)
 
 
-def workshop(state: Table, me: int, _: Cards) -> None:
+def workshop(state: DominionState, me: int, _: Cards) -> None:
     """Gain a card worth up to 4."""
     must(state, me, gain, 1, supply(up_to=4))
+
+
+declare([
+    does("be_robbed", be_robbed),
+    does("hand_in_victory", hand_in_victory),
+    does("library_goes_on", library_goes_on),
+    does("discard_down_to_3", discard_down_to_3),
+    does("play_the_discarded_card", play_the_discarded_card),
+    does("leave_it", leave_it),
+    does("gain_a_curse", gain_a_curse),
+    picks("discard_to_draw", discard_to_draw, "discard"),
+    picks("trash_to_mine", trash_to_mine, "trash"),
+    picks("trash_for_3_coins", trash_for_3_coins, "trash"),
+    picks("trash_to_remodel", trash_to_remodel, "trash"),
+])  # fmt: skip
+VASSAL: Final = fork([play_the_discarded_card, leave_it], has_discarded)
 
 
 BASE: Final = [

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, then
 from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.known import card_of, only_public
 from demesne.games.dominion.memory import show_top
 from demesne.games.dominion.play import has_left_play, leave_play
 from demesne.games.dominion.sources import about, aside, supply
@@ -15,15 +16,13 @@ from demesne.games.dominion.state import (
     ACTION,
     ANY_NUMBER,
     ATTACK,
-    CARD,
-    KNOWN,
     NO_CARDS,
     NOWHERE,
-    ONLOOKER,
     TREASURE,
     Cards,
-    Table,
+    DominionState,
 )
+from demesne.games.dominion.steps import declare, does, fork, picks
 from demesne.games.dominion.verbs import (
     discard_aside,
     emptied_aside,
@@ -40,7 +39,7 @@ from demesne.games.dominion.verbs import (
 )
 
 
-def adventurer(state: Table, me: int, _: Cards) -> None:
+def adventurer(state: DominionState, me: int, _: Cards) -> None:
     """Reveal cards until there are 2 Treasures, which go to the hand; discard the others."""
     treasures = 0
     while treasures < 2:
@@ -52,57 +51,61 @@ def adventurer(state: Table, me: int, _: Cards) -> None:
     discard_aside(state, me, NO_CARDS)
 
 
-def chancellor(state: Table, me: int, _: Cards) -> None:
+def chancellor(state: DominionState, me: int, _: Cards) -> None:
     """The whole deck may be discarded."""
     if len(state.seats[me].deck) > 0:
-        either(state, me, (discard_the_deck, nothing))
+        either(state, me, CHANCELLOR)
 
 
-def discard_the_deck(state: Table, me: int, _: Cards) -> None:
+def discard_the_deck(state: DominionState, me: int, _: Cards) -> None:
     """Turn the deck over onto the discard pile."""
     seat = state.seats[me]
     state.reveals += 1
     for i in range(len(seat.deck)):
         card = seat.deck[len(seat.deck) - 1 - i]
-        is_public = card & BIT[KNOWN + ONLOOKER] != 0
-        seat.discard = append(seat.discard, card & CARD | state.everyone if is_public else card & CARD)
+        seat.discard = append(seat.discard, only_public(card, state.everyone))
     seat.deck = vec[i64]()
     show_top(state, me)
     if state.events is not None:
-        state.tell("discard_deck", {"seat": me, "top": state.cast.ids[seat.discard[-1] & CARD]})
+        state.tell("discard_deck", {"seat": me, "top": state.cast.ids[card_of(seat.discard[-1])]})
 
 
-def feast(state: Table, me: int, _: Cards) -> None:
+def feast(state: DominionState, me: int, _: Cards) -> None:
     """This card itself is turned into one worth up to 5."""
     if not has_left_play(state):
         trash(state, me, (leave_play(state),))
     must(state, me, gain, 1, supply(up_to=5))
 
 
-def spy(state: Table, me: int, _: Cards) -> None:
+def spy(state: DominionState, me: int, _: Cards) -> None:
     """Everybody shows the top card of the deck; you say whether it goes or stays."""
     for player in [me, *others(state, me)]:
         if state.unaffected & BIT[player] == 0:
             then(state, be_spied_out, player)
 
 
-def be_spied_out(state: Table, victim: int, _: Cards) -> None:
+def be_spied_out(state: DominionState, victim: int, _: Cards) -> None:
     """Reveal the top card; the attacker decides."""
     if reveal(state, victim) != NOWHERE:
-        either(state, int(state.turn), (discard_it, keep_it), about(victim))
+        either(state, int(state.turn), SPY, about(victim))
 
 
-def discard_it(state: Table, victim: int, _: Cards) -> None:
+def has_cards_aside(state: DominionState, victim: int) -> bool:
+    """Whether there is a revealed card."""
+    return len(state.seats[victim].aside) > 0
+
+
+def discard_it(state: DominionState, victim: int, _: Cards) -> None:
     """The revealed card goes to the discard pile."""
     discard_aside(state, victim, NO_CARDS)
 
 
-def keep_it(state: Table, victim: int, _: Cards) -> None:
+def keep_it(state: DominionState, victim: int, _: Cards) -> None:
     """The revealed card goes back."""
     put_on_deck_shown(state, victim, (last_aside(state, victim),))
 
 
-def thief(state: Table, me: int, _: Cards) -> None:
+def thief(state: DominionState, me: int, _: Cards) -> None:
     """One Treasure of the others' top 2 cards is trashed; you may gain what was trashed so."""
     for victim in others(state, me):
         if state.unaffected & BIT[victim] == 0:
@@ -111,7 +114,7 @@ def thief(state: Table, me: int, _: Cards) -> None:
     then(state, trash_loot, me)
 
 
-def be_stolen_from(state: Table, victim: int, _: Cards) -> None:
+def be_stolen_from(state: DominionState, victim: int, _: Cards) -> None:
     """Reveal 2 cards; the attacker takes a Treasure, the others are discarded."""
     reveal(state, victim)
     reveal(state, victim)
@@ -119,16 +122,29 @@ def be_stolen_from(state: Table, victim: int, _: Cards) -> None:
     then(state, discard_aside, victim)
 
 
-def trash_as_loot(state: Table, victim: int, cards: Cards) -> None:
+def trash_as_loot(state: DominionState, victim: int, cards: Cards) -> None:
     """Lay it before the attacker until all have been robbed."""
     set_aside_shown(state, int(state.turn), cards)
 
 
-def trash_loot(state: Table, me: int, _: Cards) -> None:
+def trash_loot(state: DominionState, me: int, _: Cards) -> None:
     """What the attacker did not want is trashed."""
     cards = emptied_aside(state, me)
     if len(cards) > 0:
         trash(state, me, cards)
+
+
+declare([
+    does("discard_the_deck", discard_the_deck),
+    does("be_spied_out", be_spied_out),
+    does("discard_it", discard_it),
+    does("keep_it", keep_it),
+    does("be_stolen_from", be_stolen_from),
+    does("trash_loot", trash_loot),
+    picks("trash_as_loot", trash_as_loot, "trash"),
+])  # fmt: skip
+CHANCELLOR: Final = fork([discard_the_deck, nothing])
+SPY: Final = fork([discard_it, keep_it], has_cards_aside)
 
 
 BASE_FIRST_EDITION: Final = [

@@ -2,26 +2,23 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, must_order, several, then
 from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.known import card_of, from_among, knower, known_by
 from demesne.games.dominion.memory import forget, known_hand, leave_unseen, record_round, remember, show_hand
 from demesne.games.dominion.play import has_left_play, leave_play
 from demesne.games.dominion.sources import ANY_NAME, aside, hand, only, supply
 from demesne.games.dominion.state import (
     ACTION,
-    AMONG,
     ANY_NUMBER,
     ATTACK,
-    CARD,
     COPPER,
     CURSE,
     DUCHY,
     ESTATE,
-    KNOWN,
     NO_CARDS,
     NOWHERE,
     REACTION,
@@ -29,8 +26,9 @@ from demesne.games.dominion.state import (
     TREASURE,
     VICTORY,
     Cards,
-    Table,
+    DominionState,
 )
+from demesne.games.dominion.steps import declare, does, fork, names, picks
 from demesne.games.dominion.verbs import (
     attack,
     discard,
@@ -56,15 +54,15 @@ from demesne.games.dominion.verbs import (
 )
 
 
-def baron(state: Table, me: int, _: Cards) -> None:
+def baron(state: DominionState, me: int, _: Cards) -> None:
     """An Estate of the hand may be turned into 4 coins; otherwise gain an Estate."""
     if state.seats[me].hand[ESTATE] > 0:
-        either(state, me, (discard_an_estate, gain_an_estate), only(ESTATE))
+        either(state, me, BARON, only(ESTATE))
     else:
         gain_an_estate(state, me, NO_CARDS)
 
 
-def discard_an_estate(state: Table, me: int, _: Cards) -> None:
+def discard_an_estate(state: DominionState, me: int, _: Cards) -> None:
     """Discard it, 4 coins."""
     state.seats[me].lose(ESTATE)
     forget(state, me, ESTATE)
@@ -72,29 +70,29 @@ def discard_an_estate(state: Table, me: int, _: Cards) -> None:
     state.coins += 4
 
 
-def gain_an_estate(state: Table, me: int, _: Cards) -> None:
+def gain_an_estate(state: DominionState, me: int, _: Cards) -> None:
     """An Estate, as long as there are any."""
     gain_card(state, me, ESTATE)
 
 
-def bridge(state: Table, me: int, _: Cards) -> None:
+def bridge(state: DominionState, me: int, _: Cards) -> None:
     """All cards cost 1 less this turn."""
     state.discount += 1
 
 
-def conspirator(state: Table, me: int, _: Cards) -> None:
+def conspirator(state: DominionState, me: int, _: Cards) -> None:
     """A card and an Action if it is the third Action of the turn or a later one."""
     if state.played >= 3:
         draw(state, me, 1)
         state.actions_left += 1
 
 
-def coppersmith(state: Table, me: int, _: Cards) -> None:
+def coppersmith(state: DominionState, me: int, _: Cards) -> None:
     """Every Copper gives a coin more this turn."""
     worth_more(state, COPPER, 1, first=False)
 
 
-def courtyard(state: Table, me: int, _: Cards) -> None:
+def courtyard(state: DominionState, me: int, _: Cards) -> None:
     """Put a card of the hand on the deck."""
     must(state, me, put_on_deck, 1, hand())
 
@@ -104,12 +102,12 @@ def duke(counts: list[int]) -> int:
     return counts[DUCHY]
 
 
-def ironworks(state: Table, me: int, _: Cards) -> None:
+def ironworks(state: DominionState, me: int, _: Cards) -> None:
     """Gain a card worth up to 4, with a bonus by its types."""
     must(state, me, gain_with_bonus, 1, supply(up_to=4))
 
 
-def gain_with_bonus(state: Table, me: int, cards: Cards) -> None:
+def gain_with_bonus(state: DominionState, me: int, cards: Cards) -> None:
     """An Action for an Action, a coin for a Treasure, a card for a Victory card."""
     gain(state, me, cards)
     state.actions_left += int(is_a(state, cards[0], ACTION))
@@ -117,7 +115,7 @@ def gain_with_bonus(state: Table, me: int, cards: Cards) -> None:
     draw(state, me, int(is_a(state, cards[0], VICTORY)))
 
 
-def masquerade(state: Table, me: int, _: Cards) -> None:
+def masquerade(state: DominionState, me: int, _: Cards) -> None:
     """All pass a card to the left at the same time; then you may trash one."""
     for player in [me, *others(state, me)]:
         must(state, player, pass_card, 1, hand())
@@ -125,121 +123,124 @@ def masquerade(state: Table, me: int, _: Cards) -> None:
     may(state, me, trash, 1, hand())
 
 
-def pass_card(state: Table, me: int, cards: Cards) -> None:
+def pass_card(state: DominionState, me: int, cards: Cards) -> None:
     """Lay it down for the neighbour."""
     among = known_hand(state, me)
     leave_unseen(state, me, cards)
-    state.seats[me].aside = append(state.seats[me].aside, cards[0] | BIT[KNOWN + me] | among << AMONG)
+    state.seats[me].aside = append(state.seats[me].aside, from_among(known_by(cards[0], knower(me)), among))
 
 
-def cards_change_hands(state: Table, me: int, _: Cards) -> None:
+def cards_change_hands(state: DominionState, me: int, _: Cards) -> None:
     """Everybody takes up what the player to the right has laid down."""
     state.reveals += 1
-    laid = vec[i64]([seat.aside[0] if len(seat.aside) > 0 else NOWHERE for seat in state.seats])
+    laid = vec[i64](capacity=state.players)
     for seat in state.seats:
-        seat.aside = vec[i64]()
+        card: i64 = NOWHERE
+        if len(seat.aside) > 0:
+            seat.aside, card = pop(seat.aside)
+        laid = append(laid, card)
     record_round(state, laid)
     for giver in range(int(state.players)):
         if laid[giver] >= 0:
-            hand_over(state, giver, (giver + 1) % int(state.players), int(laid[giver] & CARD))
+            hand_over(state, giver, (giver + 1) % int(state.players), int(card_of(laid[giver])))
 
 
-def hand_over(state: Table, giver: int, taker: int, card: int) -> None:
+def hand_over(state: DominionState, giver: int, taker: int, card: int) -> None:
     """A card comes into another hand; only giver and taker know which."""
     state.seats[taker].take(card)
-    remember(state, taker, card, BIT[KNOWN + giver])
+    remember(state, taker, card, knower(giver))
     if state.events is not None:
         two = {"seat": giver, "to": taker}
         state.tell("pass", two | {"card": state.cast.ids[card]}, 2 << giver | 2 << taker)
         state.tell("pass", two, ~(2 << giver | 2 << taker))
 
 
-def mining_village(state: Table, me: int, _: Cards) -> None:
+def mining_village(state: DominionState, me: int, _: Cards) -> None:
     """This card itself may be turned into 2 coins."""
     if not has_left_play(state):
-        either(state, me, (trash_this_for_2_coins, nothing))
+        either(state, me, MINING_VILLAGE)
 
 
-def trash_this_for_2_coins(state: Table, me: int, _: Cards) -> None:
+def trash_this_for_2_coins(state: DominionState, me: int, _: Cards) -> None:
     """Trash it, 2 coins."""
     trash(state, me, (leave_play(state),))
     state.coins += 2
 
 
-def minion(state: Table, me: int, _: Cards) -> None:
+def minion(state: DominionState, me: int, _: Cards) -> None:
     """2 coins, or new hands of 4 cards for you and those who hold 5 or more."""
-    either(state, me, (take_2_coins, change_hands))
+    either(state, me, MINION)
 
 
-def take_2_coins(state: Table, me: int, _: Cards) -> None:
+def take_2_coins(state: DominionState, me: int, _: Cards) -> None:
     """2 coins."""
     state.coins += 2
 
 
-def change_hands(state: Table, me: int, _: Cards) -> None:
+def change_hands(state: DominionState, me: int, _: Cards) -> None:
     """A new hand for the player and the victims."""
     draw_4_anew(state, me, NO_CARDS)
     attack(state, me, draw_4_anew_from_5)
 
 
-def draw_4_anew(state: Table, me: int, _: Cards) -> None:
+def draw_4_anew(state: DominionState, me: int, _: Cards) -> None:
     """Discard the hand and draw 4 cards."""
     discard_hand(state, me)
     draw(state, me, 4)
 
 
-def draw_4_anew_from_5(state: Table, victim: int, _: Cards) -> None:
+def draw_4_anew_from_5(state: DominionState, victim: int, _: Cards) -> None:
     """The same for those with a big hand."""
     if state.seats[victim].size >= 5:
         draw_4_anew(state, victim, NO_CARDS)
 
 
-def nobles(state: Table, me: int, _: Cards) -> None:
+def nobles(state: DominionState, me: int, _: Cards) -> None:
     """3 cards or 2 Actions."""
-    either(state, me, (draw_3_cards, take_2_actions))
+    either(state, me, NOBLES)
 
 
-def draw_3_cards(state: Table, me: int, _: Cards) -> None:
+def draw_3_cards(state: DominionState, me: int, _: Cards) -> None:
     """3 cards."""
     draw(state, me, 3)
 
 
-def take_2_actions(state: Table, me: int, _: Cards) -> None:
+def take_2_actions(state: DominionState, me: int, _: Cards) -> None:
     """2 Actions."""
     state.actions_left += 2
 
 
-def pawn(state: Table, me: int, _: Cards) -> None:
+def pawn(state: DominionState, me: int, _: Cards) -> None:
     """Two different ones of a card, an Action, a Buy, a coin."""
-    several(state, me, 2, (draw_1_card, take_1_action, take_1_buy, take_1_coin))
+    several(state, me, 2, PAWN)
 
 
-def draw_1_card(state: Table, me: int, _: Cards) -> None:
+def draw_1_card(state: DominionState, me: int, _: Cards) -> None:
     """A card."""
     draw(state, me, 1)
 
 
-def take_1_action(state: Table, me: int, _: Cards) -> None:
+def take_1_action(state: DominionState, me: int, _: Cards) -> None:
     """An Action."""
     state.actions_left += 1
 
 
-def take_1_buy(state: Table, me: int, _: Cards) -> None:
+def take_1_buy(state: DominionState, me: int, _: Cards) -> None:
     """A Buy."""
     state.buys += 1
 
 
-def take_1_coin(state: Table, me: int, _: Cards) -> None:
+def take_1_coin(state: DominionState, me: int, _: Cards) -> None:
     """A coin."""
     state.coins += 1
 
 
-def saboteur(state: Table, me: int, _: Cards) -> None:
+def saboteur(state: DominionState, me: int, _: Cards) -> None:
     """The others dig for a card worth 3 or more, lose it, and may gain one worth 2 less instead."""
     attack(state, me, be_sabotaged)
 
 
-def be_sabotaged(state: Table, victim: int, _: Cards) -> None:
+def be_sabotaged(state: DominionState, victim: int, _: Cards) -> None:
     """Reveal cards until one costs enough."""
     found = reveal(state, victim)
     while found != NOWHERE and state.cost(found) < 3:
@@ -250,7 +251,7 @@ def be_sabotaged(state: Table, victim: int, _: Cards) -> None:
     then(state, discard_aside, victim)
 
 
-def scout(state: Table, me: int, _: Cards) -> None:
+def scout(state: DominionState, me: int, _: Cards) -> None:
     """Of the top 4 cards take the Victory cards, and put the others back in any order."""
     for _one in range(4):
         reveal(state, me)
@@ -258,51 +259,51 @@ def scout(state: Table, me: int, _: Cards) -> None:
     must_order(state, me, put_back, ANY_NUMBER, aside())
 
 
-def secret_chamber(state: Table, me: int, _: Cards) -> None:
+def secret_chamber(state: DominionState, me: int, _: Cards) -> None:
     """Discard as you like, for a coin a card."""
     may(state, me, discard_for_coins, ANY_NUMBER, hand())
 
 
-def discard_for_coins(state: Table, me: int, cards: Cards) -> None:
+def discard_for_coins(state: DominionState, me: int, cards: Cards) -> None:
     """A coin for each."""
     discard(state, me, cards)
     state.coins += len(cards)
 
 
-def hide_in_secret_chamber(state: Table, me: int, _: Cards) -> None:
+def hide_in_secret_chamber(state: DominionState, me: int, _: Cards) -> None:
     """Draw 2 cards, then put any 2 on the deck."""
     draw(state, me, 2)
     must_order(state, me, put_on_deck, 2, hand())
 
 
-def shanty_town(state: Table, me: int, _: Cards) -> None:
+def shanty_town(state: DominionState, me: int, _: Cards) -> None:
     """Show the hand; without Actions in it, draw 2 cards."""
     show_hand(state, me)
     if state.seats[me].holds & state.cast.actions == 0:
         draw(state, me, 2)
 
 
-def steward(state: Table, me: int, _: Cards) -> None:
+def steward(state: DominionState, me: int, _: Cards) -> None:
     """2 cards, or 2 coins, or trash 2 cards."""
-    either(state, me, (draw_2_cards, take_2_coins, trash_2_cards))
+    either(state, me, STEWARD)
 
 
-def draw_2_cards(state: Table, me: int, _: Cards) -> None:
+def draw_2_cards(state: DominionState, me: int, _: Cards) -> None:
     """2 cards."""
     draw(state, me, 2)
 
 
-def trash_2_cards(state: Table, me: int, _: Cards) -> None:
+def trash_2_cards(state: DominionState, me: int, _: Cards) -> None:
     """Trash 2 cards of the hand."""
     must(state, me, trash, 2, hand())
 
 
-def swindler(state: Table, me: int, _: Cards) -> None:
+def swindler(state: DominionState, me: int, _: Cards) -> None:
     """The top card of the others' decks becomes one of the same cost, which you choose."""
     attack(state, me, be_swindled)
 
 
-def be_swindled(state: Table, victim: int, _: Cards) -> None:
+def be_swindled(state: DominionState, victim: int, _: Cards) -> None:
     """Trash the top card; the attacker chooses another."""
     found = reveal(state, victim)
     if found != NOWHERE:
@@ -311,40 +312,40 @@ def be_swindled(state: Table, victim: int, _: Cards) -> None:
         must(state, int(state.turn), gain, 1, supply(up_to=cost, least=cost, of=victim))
 
 
-def torturer(state: Table, me: int, _: Cards) -> None:
+def torturer(state: DominionState, me: int, _: Cards) -> None:
     """The others discard 2 cards or take a Curse in hand, as they choose."""
     attack(state, me, be_tortured)
 
 
-def be_tortured(state: Table, victim: int, _: Cards) -> None:
+def be_tortured(state: DominionState, victim: int, _: Cards) -> None:
     """Either is possible, even if it cannot be done."""
-    either(state, victim, (discard_2_cards, gain_a_curse_to_hand))
+    either(state, victim, TORTURER)
 
 
-def discard_2_cards(state: Table, me: int, _: Cards) -> None:
+def discard_2_cards(state: DominionState, me: int, _: Cards) -> None:
     """Discard 2 cards of the hand."""
     must(state, me, discard, 2, hand())
 
 
-def gain_a_curse_to_hand(state: Table, me: int, _: Cards) -> None:
+def gain_a_curse_to_hand(state: DominionState, me: int, _: Cards) -> None:
     """A Curse, as long as there are any."""
     if taken(state, CURSE):
         gain_to_hand(state, me, (CURSE,))
 
 
-def trading_post(state: Table, me: int, _: Cards) -> None:
+def trading_post(state: DominionState, me: int, _: Cards) -> None:
     """2 cards of the hand become a Silver in hand."""
     must(state, me, trash_for_silver, 2, hand())
 
 
-def trash_for_silver(state: Table, me: int, cards: Cards) -> None:
+def trash_for_silver(state: DominionState, me: int, cards: Cards) -> None:
     """A Silver, if there were 2 cards."""
     trash(state, me, cards)
     if len(cards) == 2 and taken(state, SILVER):
         gain_to_hand(state, me, (SILVER,))
 
 
-def tribute(state: Table, me: int, _: Cards) -> None:
+def tribute(state: DominionState, me: int, _: Cards) -> None:
     """The player to the left discards 2 cards of the deck; each different one gives a bonus by its types."""
     left = others(state, me)[0]
     found = {reveal(state, left), reveal(state, left)} - {NOWHERE}
@@ -355,24 +356,24 @@ def tribute(state: Table, me: int, _: Cards) -> None:
         draw(state, me, 2 * int(is_a(state, one, VICTORY)))
 
 
-def upgrade(state: Table, me: int, _: Cards) -> None:
+def upgrade(state: DominionState, me: int, _: Cards) -> None:
     """Turn a card into one that costs exactly 1 more."""
     must(state, me, trash_to_upgrade, 1, hand())
 
 
-def trash_to_upgrade(state: Table, me: int, cards: Cards) -> None:
+def trash_to_upgrade(state: DominionState, me: int, cards: Cards) -> None:
     """Trash it and gain another."""
     trash(state, me, cards)
     cost = int(state.cost(cards[0])) + 1
     must(state, me, gain, 1, supply(up_to=cost, least=cost))
 
 
-def wishing_well(state: Table, me: int, _: Cards) -> None:
+def wishing_well(state: DominionState, me: int, _: Cards) -> None:
     """Name the top card of the deck to get it."""
     must(state, me, name_card, 1, ANY_NAME)
 
 
-def name_card(state: Table, me: int, cards: Cards) -> None:
+def name_card(state: DominionState, me: int, cards: Cards) -> None:
     """Reveal the top card; it goes to the hand if it was named, which one that is not in the game never was."""
     if state.events is not None:
         in_game = cards[0] < state.cast.number
@@ -384,6 +385,43 @@ def name_card(state: Table, me: int, cards: Cards) -> None:
         take(state, me, (last_aside(state, me),))
     else:
         put_on_deck_shown(state, me, (last_aside(state, me),))
+
+
+declare([
+    does("discard_an_estate", discard_an_estate),
+    does("gain_an_estate", gain_an_estate),
+    does("cards_change_hands", cards_change_hands),
+    does("trash_this_for_2_coins", trash_this_for_2_coins),
+    does("take_2_coins", take_2_coins),
+    does("change_hands", change_hands),
+    does("draw_4_anew_from_5", draw_4_anew_from_5),
+    does("draw_3_cards", draw_3_cards),
+    does("take_2_actions", take_2_actions),
+    does("draw_1_card", draw_1_card),
+    does("take_1_action", take_1_action),
+    does("take_1_buy", take_1_buy),
+    does("take_1_coin", take_1_coin),
+    does("be_sabotaged", be_sabotaged),
+    does("draw_2_cards", draw_2_cards),
+    does("trash_2_cards", trash_2_cards),
+    does("be_swindled", be_swindled),
+    does("be_tortured", be_tortured),
+    does("discard_2_cards", discard_2_cards),
+    does("gain_a_curse_to_hand", gain_a_curse_to_hand),
+    picks("gain_with_bonus", gain_with_bonus, "gain"),
+    picks("pass_card", pass_card, "pass"),
+    picks("discard_for_coins", discard_for_coins, "discard"),
+    picks("trash_for_silver", trash_for_silver, "trash"),
+    picks("trash_to_upgrade", trash_to_upgrade, "trash"),
+    names("name_card", name_card),
+])  # fmt: skip
+BARON: Final = fork([discard_an_estate, gain_an_estate])
+MINING_VILLAGE: Final = fork([trash_this_for_2_coins, nothing])
+MINION: Final = fork([take_2_coins, change_hands])
+NOBLES: Final = fork([draw_3_cards, take_2_actions])
+PAWN: Final = fork([draw_1_card, take_1_action, take_1_buy, take_1_coin])
+STEWARD: Final = fork([draw_2_cards, take_2_coins, trash_2_cards])
+TORTURER: Final = fork([discard_2_cards, gain_a_curse_to_hand])
 
 
 INTRIGUE: Final = [

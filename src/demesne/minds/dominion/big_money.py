@@ -2,10 +2,10 @@
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT
+from demesne.core.bits import BIT, lowest, members
 from demesne.core.chance import pick, seeded, step
 from demesne.core.game import Game
 from demesne.core.playout import PLAYERS
@@ -15,13 +15,13 @@ from demesne.games.dominion.setup import deal_kingdom
 from demesne.games.dominion.state import (
     ALL_TREASURES,
     BUYS,
-    CARD_BITS,
     COPPER,
     DONE,
     ESTATE,
     FIRST_CARD,
     FORK,
     GOLD,
+    NO_REACTION,
     PICK,
     PROVINCE,
     SILVER,
@@ -33,67 +33,54 @@ KINGDOM: Final = [
     "chapel", "moat", "village", "militia", "mining_village", "remodel", "smithy", "throne_room",
 ]  # fmt: skip
 LONGEST: Final = 200  # turns
+CHAPEL_LIMIT: Final = 4  # only Chapel lets pick up to so many cards
 
 
 def money_only(state: Dominion, chance: i64) -> i64:
     """Big money: Provinces, Gold, Silver, nothing else."""
-    legal = state.options
+    legal = set_of(state.choices)
     if legal & BIT[ALL_TREASURES] != 0:
         return ALL_TREASURES
     if state.agenda[-1].kind == TREASURES:
-        return bit_of(legal & ~BIT[DONE])
-    if legal & BIT[PROVINCE + FIRST_CARD] != 0:
-        return PROVINCE + FIRST_CARD
-    if legal & BIT[GOLD + FIRST_CARD] != 0:
-        return GOLD + FIRST_CARD
-    return SILVER + FIRST_CARD if legal & BIT[SILVER + FIRST_CARD] != 0 else DONE
+        return lowest(legal & ~BIT[DONE])
+    return first_of(legal, PROVINCE, GOLD, SILVER)
 
 
 def money_and_cards(state: Dominion, chance: i64) -> i64:
     """Big money with half an eye for kingdom cards; otherwise random."""
-    legal = state.options
     entry = state.agenda[-1]
     kind = entry.kind
     if kind == TREASURES:
         return money_only(state, chance)
-    if kind == BUYS:
-        if legal & BIT[PROVINCE + FIRST_CARD] != 0:
-            return PROVINCE + FIRST_CARD
-        if legal & BIT[GOLD + FIRST_CARD] != 0:
-            return GOLD + FIRST_CARD
-        if chance & 1 != 0:
-            kingdom = members(legal & state.cast.actions << FIRST_CARD)
-            if len(kingdom) > 0:
-                return kingdom[(chance >> 1 & 0xFFFF) * len(kingdom) // 65536]
-        return SILVER + FIRST_CARD if legal & BIT[SILVER + FIRST_CARD] != 0 else DONE
-    if kind == PICK and entry.most == 4:
-        if legal & BIT[ESTATE + FIRST_CARD] != 0:
-            return ESTATE + FIRST_CARD
-        return COPPER + FIRST_CARD if chance & 1 != 0 and legal & BIT[COPPER + FIRST_CARD] != 0 else DONE
     if kind == FORK:
-        return 1 if chance & 0x80000000 != 0 else 0
-    choices = members(legal & CARD_BITS & ~BIT[DONE])
-    return choices[pick(chance, len(choices))]
+        return pick(chance, 2)
+    legal = set_of(state.choices)
+    is_heads = chance & 1 != 0
+    if kind == BUYS:
+        kingdom = members(legal & state.cast.actions << FIRST_CARD)
+        if is_heads and len(kingdom) > 0 and first_of(legal, PROVINCE, GOLD, GOLD) == DONE:
+            return kingdom[pick(chance, len(kingdom))]
+        return first_of(legal, PROVINCE, GOLD, SILVER)
+    if kind == PICK and entry.most == CHAPEL_LIMIT:
+        return first_of(legal, ESTATE, COPPER if is_heads else ESTATE, ESTATE)
+    cards = members(legal & ~(BIT[DONE] | BIT[NO_REACTION]))
+    return cards[pick(chance, len(cards))]
 
 
-def members(bits: i64) -> vec[i64]:
-    """The numbers of the bits that are set."""
-    found = vec[i64](capacity=16)
-    number: i64 = 0
-    while bits != 0:
-        if bits & 1 != 0:
-            found = append(found, number)
-        bits >>= 1
-        number += 1
+def first_of(legal: i64, first: i64, second: i64, third: i64) -> i64:
+    """The first of the cards that can be chosen, or to be done."""
+    for card in (first, second, third):
+        if legal & BIT[card + FIRST_CARD] != 0:
+            return card + FIRST_CARD
+    return DONE
+
+
+def set_of(actions: vec[i64]) -> i64:
+    """The actions as a set."""
+    found: i64 = 0
+    for action in actions:
+        found |= BIT[action]
     return found
-
-
-def bit_of(bits: i64) -> i64:
-    """The number of the lowest bit that is set."""
-    number: i64 = 0
-    while bits & BIT[number] == 0:
-        number += 1
-    return number
 
 
 def play_games(game: Game[Any], with_cards: bool, first: int, games: int) -> int:
