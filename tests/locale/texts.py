@@ -6,9 +6,8 @@ from typing import Final
 
 import demesne
 from demesne.games.dominations.data import packaged
-from demesne.games.dominion.cards.names import NAMES
 
-LANGUAGES: Final = ("en", "pt", "es")  # as the names of cards are listed
+LANGUAGES: Final = ("en", "pt", "es")
 COMMON: Final = "common"  # what is said about no game
 LOCALE: Final = Path(demesne.__file__).parent / "locale"
 RULES: Final = Path(__file__).parents[2] / "client" / "src" / "rules"
@@ -50,8 +49,6 @@ def said(game: str, language: str) -> dict[str, str]:
     found = {key: spoken(words) for key, (about, words) in messages(language).items() if about == game}
     if game != COMMON:
         found["rules"] = re.sub(r"<[^>]*>", " ", page(game, language))
-    if game == "dominion" and language != "en":
-        found["names"] = "\n".join(names[LANGUAGES.index(language) - 1] for names in NAMES.values())
     if game == "dominations":
         listed = [*packaged()["masteries.json"], *packaged()["roles.json"], *packaged()["domains.json"]]
         found["names"] = "\n".join(record["name"].get(language, "") for record in listed)

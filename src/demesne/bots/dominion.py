@@ -9,7 +9,8 @@ from demesne.bots.dominion_sense import NEAR_THE_END, View, has_room, rate_answe
 from demesne.bots.greedy import Greedy
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.kingdoms import RANDOM, find_card
+from demesne.games.dominion.kingdoms import RANDOM
+from demesne.games.dominion.names import find_card
 
 
 def value(state: Dominion, action: int) -> float:

@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.kingdoms import SETS
+from demesne.games.dominion.names import find_card, plain
 from demesne.games.dominion.recommended import RECOMMENDED
+from demesne.locale import LANGUAGES, language
 from tests.games.dominion.positions import BASIC, GAME
 
 #: DM-12, by the number of players
@@ -98,17 +101,25 @@ def test_some_cards_and_the_rest_at_random() -> None:
 def test_recommended_kingdoms() -> None:
     """DM-106, DM-107: a recommended kingdom can be played if all its cards are here, and else says what is missing."""
     played = refused = 0
-    for english, portuguese, _, ids in RECOMMENDED:
+    for name, ids in RECOMMENDED.items():
         known = {card for cards in SETS.values() for card in cards}
         if set(ids.split()) <= known:
-            assert sorted(GAME.new(2, 1, kingdom=portuguese).save()["kingdom"]) == sorted(ids.split())
+            assert sorted(GAME.new(2, 1, kingdom=name).save()["kingdom"]) == sorted(ids.split())
             played += 1
         else:
             missing = next(card for card in ids.split() if card not in known)
             with pytest.raises(ValueError, match=f"not here: .*{missing}"):
-                GAME.new(2, 1, kingdom=english)
+                GAME.new(2, 1, kingdom=name)
             refused += 1
     assert (played, refused) == (16, 23)
+
+
+def test_cards_are_found_by_their_names_in_every_language() -> None:
+    """Whatever the accents and capitals; what is no card is found nowhere."""
+    for code in LANGUAGES:
+        assert [find_card(language(code).say(f"dominion-card-{key}").upper()) for key in CARDS] == list(CARDS)
+    assert find_card("salon del trono") == find_card(" Throne_Room") == "throne_room"
+    assert find_card("dragon") == find_card("") == ""
 
 
 def test_every_kingdom_on_offer_can_be_played() -> None:
@@ -117,7 +128,9 @@ def test_every_kingdom_on_offer_can_be_played() -> None:
     assert len(option.choices) == 1 + 16
     for name in option.choices:
         assert len(GAME.new(2, 1, kingdom=name).save()["kingdom"]) == 10
-    for names in [names for *names, _ in RECOMMENDED if names[0] in option.choices]:
+    for name in option.choices[1:]:
+        names = [language(code).say(f"dominion-set-{plain(name)}") for code in LANGUAGES]
+        assert names[0] == name
         kingdoms = [GAME.new(2, 1, kingdom=name).save()["kingdom"] for name in names]
         assert kingdoms[0] == kingdoms[1] == kingdoms[2]
 

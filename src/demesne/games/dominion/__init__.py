@@ -14,7 +14,7 @@ from demesne.games.dominion.view import ask, breakdown, view
 from demesne.games.dominion.words import describe, read, say
 
 #: the recommended sets that need no other cards
-PLAYABLE: Final = [name for name, _, _, cards in RECOMMENDED if set(cards.split()) <= set(CARDS)]
+PLAYABLE: Final = [name for name, cards in RECOMMENDED.items() if set(cards.split()) <= set(CARDS)]
 
 GAME: Final = Game[Dominion](
     name="dominion",

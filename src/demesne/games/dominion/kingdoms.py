@@ -1,6 +1,5 @@
 """Choosing the ten kingdom cards: a recommended set, a list, or at random from sets."""
 
-import unicodedata
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -13,7 +12,7 @@ from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.cards.intrigue import INTRIGUE
 from demesne.games.dominion.cards.intrigue_second_edition import INTRIGUE_SECOND_EDITION
-from demesne.games.dominion.cards.names import NAMES
+from demesne.games.dominion.names import find_card, find_recommended, plain
 from demesne.games.dominion.recommended import RECOMMENDED
 
 KINGDOM_SIZE: Final = 10
@@ -94,30 +93,15 @@ def written(value: Any) -> str:
     return str(value)
 
 
-def plain(name: str) -> str:
-    """A name without accents, capitals, spaces and marks."""
-    letters = unicodedata.normalize("NFKD", name.lower())
-    return "".join([letter for letter in letters if letter.isalnum()])
-
-
 def find_kingdom(wanted: str) -> list[str]:
     """The ten cards of a recommended set or a list; a ValueError says what is wrong with it."""
-    for english, portuguese, spanish, ids in RECOMMENDED:
-        if plain(wanted) != "" and plain(wanted) in (plain(english), plain(portuguese), plain(spanish)):
-            return check_kingdom(english, ids.split())
+    recommended = find_recommended(wanted)
+    if recommended != "":
+        return check_kingdom(recommended, RECOMMENDED[recommended].split())
     if "," not in wanted and find_card(wanted) == "":
         raise ValueError(f"kingdom: there is no recommended set and no card called {wanted!r}.")
     names = [name.strip() for name in wanted.split(",") if name.strip() != ""]
     return check_kingdom("this list", [find_card(name) or name for name in names])
-
-
-def find_card(name: str) -> str:
-    """The id of a card by its name in any language; "" if there is none."""
-    sought = plain(name)
-    for key in CARDS:
-        if plain(key) == sought or plain(NAMES[key][0]) == sought or plain(NAMES[key][1]) == sought:
-            return key
-    return ""
 
 
 def check_kingdom(name: str, ids: list[str]) -> list[str]:

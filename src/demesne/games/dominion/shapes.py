@@ -1,13 +1,15 @@
 """What leaves the game as plain data. The types of the page are made of it."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+CardType = Literal["action", "treasure", "victory", "curse", "attack", "reaction"]
 
 
 class PrintedCard(TypedDict):
     """What is on a card."""
 
     cost: int
-    types: list[str]
+    types: list[CardType]
     cards: int
     actions: int
     buys: int

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from demesne.core.state import Event, State
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.kingdoms import find_card
-from demesne.games.dominion.printed import card_facts
+from demesne.games.dominion.names import find_card
+from demesne.games.dominion.printed import print_card
 from demesne.games.dominion.state import DONE, FIRST_CARD
 from demesne.games.dominion.words import card_words, phrase
-from demesne.locale import Language
+from demesne.locale import LANGUAGES, Language, language
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominion.news import look, news, pile, tell, title
 from demesne.terminal.boards.dominion.questions import declining, in_words, is_set, question
@@ -82,7 +82,7 @@ class DominionBoard(Board):
         described = state.describe(action)
         if "card" not in described:
             return [line]
-        names = [described["card"], *card_facts(described["card"])["names"].values()]
+        names = [described["card"], *[language(code).say(f"dominion-card-{described['card']}") for code in LANGUAGES]]
         return [line, *names, *[phrase(described | {"card": name}) for name in names]]
 
     def reworded(self, answer: str) -> str:
@@ -139,7 +139,7 @@ class DominionBoard(Board):
             table.add_column(column)
         for card in cards:
             cost = view["costs"].get(card, CARDS[card].cost)
-            table.add_row(title(card), str(cost), kinds(card), text_of(card))
+            table.add_row(title(card), str(cost), kinds(card), text_of(card, self.words))
         return table
 
 
@@ -278,13 +278,16 @@ def supply(view: dict[str, Any]) -> RenderableType:
 
 def kinds(card: str) -> str:
     """A card's types."""
-    return "-".join(word.capitalize() for word in card_facts(card)["types"])
+    return "-".join(word.capitalize() for word in print_card(card)["types"])
 
 
-def text_of(card: str) -> str:
+def text_of(card: str, words: Language) -> str:
     """What a card does: the numbers of its row, then its text."""
-    facts = card_facts(card)
-    plus = [f"+{count(facts[word + 's'], word)}" for word in ("card", "action", "buy", "coin") if facts[word + "s"]]
-    points = [count(facts["points"], "point")] if facts["points"] else []
-    numbers = ", ".join(plus + points)
-    return " ".join(part for part in (numbers and numbers + ".", facts["text"]) if part)
+    facts, key = print_card(card), f"dominion-text-{card}"
+    bonuses = {
+        "cards": facts["cards"], "actions": facts["actions"], "buys": facts["buys"], "coins": facts["coins"],
+        "points": facts["points"],
+    }  # fmt: skip
+    plus = [words.say(f"dominion-bonus-{bonus}", {"count": count}) for bonus, count in bonuses.items() if count]
+    numbers = ", ".join(plus)
+    return " ".join(part for part in (numbers and numbers + ".", words.say(key) if words.has(key) else "") if part)
