@@ -64,9 +64,12 @@ export function sayMove(game: string, choice: Choice): string {
 export const labelled = (game: string, choices: Choice[], view: Data, seats: Seat[]): Choice[] =>
   choices.map((choice) => ({ ...choice, ...factsOf(game).label?.(choice, view, seats) }))
 
-/** What is asked: a code with its facts. */
-export function sayQuestion(game: string, question: Question | null): string {
-  return question ? sayOr(`prompt-${game}-${question.asks}`, say('prompt'), spoken(game, question)) : say('prompt')
+/** What is asked: a code with its facts, and the card that asks it. */
+export function sayQuestion(game: string, question: Question | null, seats: Seat[]): string {
+  if (!question) return say('prompt')
+  const facts = spoken(game, question, seats)
+  const asked = sayOr(`prompt-${game}-${question.asks}`, say('prompt'), facts)
+  return facts.card ? sayOr(`prompt-${game}-by`, asked, { ...facts, question: asked }) : asked
 }
 
 /** Why something cannot be chosen. */

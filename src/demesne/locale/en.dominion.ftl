@@ -1,9 +1,70 @@
 ## Dominion
-prompt-dominion-action = Your turn: play an Action, or go on
-prompt-dominion-treasure = Your turn: play Treasures
-prompt-dominion-buy = Your turn: buy
-prompt-dominion-pick = { $card }: your choice
-prompt-dominion-choose = { $card }: choose
+prompt-dominion-by = { $card }: { $question }
+prompt-dominion-action = Which Action do you play?
+prompt-dominion-treasure = Which Treasures do you play before you buy?
+prompt-dominion-buy = What do you buy for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}?
+dominion-picks = { $amount ->
+    [exactly] { $count } cards
+    [down_to] { $count } cards
+    [up_to] cards
+    [any] cards
+   *[single] { dominion-pick }
+}
+dominion-pick = { $sought ->
+    [up_to] { $kinds } costing up to { $cost }
+    [exactly] { $kinds } costing exactly { $cost }
+    [supply] { $kinds } from the Supply
+    [trash] { $kinds } from the trash
+    [discard] { $kinds } from your discard pile
+    [owner] { $kinds } of { $name }’s
+   *[any] { $kinds }
+}
+dominion-amount = { $amount ->
+    [optional] , if any
+    [down_to] , down to { $keep } in hand
+    [up_to] , up to { $count }
+    [any] , as many as you like
+   *[single] { "" }
+}
+dominion-kind-card = card
+dominion-kind-action = Action
+dominion-kind-treasure = Treasure
+dominion-kind-victory = Victory card
+dominion-kind-curse = Curse
+dominion-kind-attack = Attack
+dominion-kind-reaction = Reaction
+prompt-dominion-discard = Which { dominion-picks } do you discard{ dominion-amount }?
+prompt-dominion-discard_to_draw = Which cards do you discard, if any, to draw as many?
+prompt-dominion-discard_for_coins = Which cards do you discard, if any, for a coin each?
+prompt-dominion-trash = Which { dominion-picks } do you trash{ dominion-amount }?
+prompt-dominion-trash_for_3_coins = Do you trash a Copper for 3 coins?
+prompt-dominion-gain = Which { dominion-picks } do you gain{ dominion-amount }?
+prompt-dominion-gain_to_hand = Which { dominion-picks } do you gain into your hand{ dominion-amount }?
+prompt-dominion-gain_for = Which { dominion-picks } does { $name } gain?
+prompt-dominion-play_twice = Which { dominion-picks } do you play twice{ dominion-amount }?
+prompt-dominion-put = Which { dominion-picks } do you put on your deck{ dominion-amount }?
+prompt-dominion-put_in_order = Which card do you put on your deck next? The last one will be on top.
+prompt-dominion-put_into = Which { dominion-picks } do you put into your deck{ dominion-amount }?
+prompt-dominion-pass = Which card do you pass to { $to }?
+prompt-dominion-reveal = Which { dominion-picks } do you reveal{ dominion-amount }?
+prompt-dominion-react = Do you reveal a Reaction?
+prompt-dominion-set = Do you set { $what } aside?
+prompt-dominion-name = Which card do you name?
+prompt-dominion-insert = Where in your deck do you put { $what }?
+prompt-dominion-choose = Which one do you choose?
+prompt-dominion-several = { $count ->
+    [one] Which one do you choose besides?
+   *[other] Which { $count } different ones do you choose?
+}
+prompt-dominion-may_play_the_discarded_card = Do you play { $what }, which you have discarded?
+prompt-dominion-may_discard_the_deck = Do you discard your whole deck?
+prompt-dominion-may_trash_this_for_2_coins = Do you trash this card for 2 coins?
+prompt-dominion-may_discard_2_for_2_coins = Do you discard 2 cards for 2 coins?
+prompt-dominion-spy = Do you discard the { $what } on top of { $name }’s deck?
+prompt-dominion-spy_own = Do you discard the { $what } on top of your deck?
 dominion-supply = Supply
 dominion-kingdom = Kingdom
 dominion-in-play = In play
@@ -73,18 +134,26 @@ dominion-type-victory = Victory
 dominion-type-curse = Curse
 dominion-type-attack = Attack
 dominion-type-reaction = Reaction
-why-dominion-empty = There is no { $card } left in the Supply.
-why-dominion-dear = { $card } costs { $cost }; you have { $coins ->
+refused-dominion-empty = There is no { $card } left in the Supply.
+refused-dominion-dear = { $card } costs { $cost }; you have { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-why-dominion-no-buy = You have no Buy left.
-why-dominion-later = You buy cards after playing your Actions and Treasures.
-why-dominion-not-action = { $card } is not an Action, and only Actions can be played now.
-why-dominion-not-treasure = { $card } is not a Treasure, and only Treasures can be played now.
-why-dominion-only-buys = { $card } can no longer be played: all that is left in this turn is buying.
-why-dominion-not-here = { $card } cannot be chosen here.
-why-dominion-wait = It is not your turn to decide.
+refused-dominion-later = You buy cards after playing your Actions and Treasures.
+refused-dominion-not-action = { $card } is not an Action, and only Actions can be played now.
+refused-dominion-not-treasure = { $card } is not a Treasure, and only Treasures can be played now.
+refused-dominion-only-buys = { $card } can no longer be played: all that is left in this turn is buying.
+refused-dominion-not-here = { $card } cannot be chosen here.
+refused-dominion-too-dear = { $card } costs { $cost }, more than { $most }.
+refused-dominion-too-cheap = { $card } costs { $cost }, less than { $least }.
+refused-dominion-other-kind = { $card } is none of what is looked for: { $kinds }.
+refused-dominion-in-order = Of several cards, those that come first in the order of the Supply are picked first; { $card } is not next.
+refused-dominion-not-reaction = { $card } is not a Reaction, and only Reactions can be revealed now.
+refused-dominion-revealed = { $card } protects you from this Attack already.
+refused-dominion-small-hand = { $card } can be revealed only with { $number } or more cards in hand.
+refused-dominion-not-in-hand = You have no { $card } in hand.
+refused-dominion-no-such-card = There is no ‘{ $words }’ in this game; possible here: { $possible }.
+refused-dominion-not-possible = ‘{ $words }’ is not possible here; possible: { $possible }.
 group-dominion-play = Play
 group-dominion-buy = Buy
 group-dominion-gain = Gain
@@ -110,17 +179,26 @@ move-dominion-name = Name { $card }
 move-dominion-name_another = Name another card
 move-dominion-insert = { $above ->
     [0] Put it on top of the deck
-    [one] Put it under { $above } card
-   *[other] Put it under { $above } cards
+   *[other] { $below ->
+        [0] Put it at the bottom of the deck
+       *[other] Put it under { $above ->
+            [one] { $above } card
+           *[other] { $above } cards
+        }
+    }
 }
-move-dominion-no_more = No more
+move-dominion-no_more = { $declines ->
+    [none] None
+    [it] Keep it
+   *[more] No more
+}
 move-dominion-no = No
 move-dominion-choose = { $way }
 dominion-way-play_the_discarded_card = Play the discarded card
 dominion-way-leave_it = Leave it
 dominion-way-discard_the_deck = Discard the deck
 dominion-way-discard_it = Discard it
-dominion-way-keep_it = Keep it
+dominion-way-keep_it = Put it back
 dominion-way-discard_an_estate = Discard an Estate for 4 coins
 dominion-way-gain_an_estate = Gain an Estate
 dominion-way-trash_this_for_2_coins = Trash this card for 2 coins

@@ -1,9 +1,70 @@
 ## Dominion
-prompt-dominion-action = Tu turno: juega una Acción o continúa
-prompt-dominion-treasure = Tu turno: juega Tesoros
-prompt-dominion-buy = Tu turno: compra
-prompt-dominion-pick = { $card }: tú decides
-prompt-dominion-choose = { $card }: elige
+prompt-dominion-by = { $card }: { $question }
+prompt-dominion-action = ¿Qué Acción juegas?
+prompt-dominion-treasure = ¿Qué Tesoros juegas antes de comprar?
+prompt-dominion-buy = ¿Qué compras con { $coins ->
+    [one] { $coins } moneda
+   *[other] { $coins } monedas
+}?
+dominion-picks = { $amount ->
+    [exactly] { $count } cartas
+    [down_to] { $count } cartas
+    [up_to] cartas
+    [any] cartas
+   *[single] { dominion-pick }
+}
+dominion-pick = { $sought ->
+    [up_to] { $kinds } que cueste hasta { $cost }
+    [exactly] { $kinds } que cueste exactamente { $cost }
+    [supply] { $kinds } del Suministro
+    [trash] { $kinds } de las Cartas Eliminadas
+    [discard] { $kinds } de tu Pila de Descartes
+    [owner] { $kinds } de { $name }
+   *[any] { $kinds }
+}
+dominion-amount = { $amount ->
+    [optional] , si quieres
+    [down_to] , hasta quedarte con { $keep } en la mano
+    [up_to] , hasta { $count }
+    [any] , tantas como quieras
+   *[single] { "" }
+}
+dominion-kind-card = carta
+dominion-kind-action = Acción
+dominion-kind-treasure = Tesoro
+dominion-kind-victory = carta de Victoria
+dominion-kind-curse = Maldición
+dominion-kind-attack = Ataque
+dominion-kind-reaction = Reacción
+prompt-dominion-discard = ¿Qué { dominion-picks } descartas{ dominion-amount }?
+prompt-dominion-discard_to_draw = ¿Qué cartas descartas, si quieres, para robar otras tantas?
+prompt-dominion-discard_for_coins = ¿Qué cartas descartas, si quieres, a una moneda cada una?
+prompt-dominion-trash = ¿Qué { dominion-picks } eliminas{ dominion-amount }?
+prompt-dominion-trash_for_3_coins = ¿Eliminas un Cobre a cambio de 3 monedas?
+prompt-dominion-gain = ¿Qué { dominion-picks } ganas{ dominion-amount }?
+prompt-dominion-gain_to_hand = ¿Qué { dominion-picks } ganas directamente en la mano{ dominion-amount }?
+prompt-dominion-gain_for = ¿Qué { dominion-picks } gana { $name }?
+prompt-dominion-play_twice = ¿Qué { dominion-picks } juegas dos veces{ dominion-amount }?
+prompt-dominion-put = ¿Qué { dominion-picks } pones encima del mazo{ dominion-amount }?
+prompt-dominion-put_in_order = ¿Qué carta pones ahora encima del mazo? La última quedará arriba.
+prompt-dominion-put_into = ¿Qué { dominion-picks } pones en el mazo{ dominion-amount }?
+prompt-dominion-pass = ¿Qué carta pasas a { $to }?
+prompt-dominion-reveal = ¿Qué { dominion-picks } revelas{ dominion-amount }?
+prompt-dominion-react = ¿Revelas una Reacción?
+prompt-dominion-set = ¿Apartas { $what }?
+prompt-dominion-name = ¿Qué carta nombras?
+prompt-dominion-insert = ¿En qué lugar del mazo pones { $what }?
+prompt-dominion-choose = ¿Qué eliges?
+prompt-dominion-several = { $count ->
+    [one] ¿Qué más eliges?
+   *[other] ¿Qué { $count } cosas diferentes eliges?
+}
+prompt-dominion-may_play_the_discarded_card = ¿Juegas { $what }, que acabas de descartar?
+prompt-dominion-may_discard_the_deck = ¿Descartas todo el mazo?
+prompt-dominion-may_trash_this_for_2_coins = ¿Eliminas esta carta a cambio de 2 monedas?
+prompt-dominion-may_discard_2_for_2_coins = ¿Descartas 2 cartas a cambio de 2 monedas?
+prompt-dominion-spy = ¿Descartas { $what } de encima del mazo de { $name }?
+prompt-dominion-spy_own = ¿Descartas { $what } de encima de tu mazo?
 dominion-supply = Suministro
 dominion-kingdom = Reino
 dominion-in-play = En juego
@@ -76,18 +137,26 @@ dominion-type-victory = Victoria
 dominion-type-curse = Maldición
 dominion-type-attack = Ataque
 dominion-type-reaction = Reacción
-why-dominion-empty = Ya no queda { $card } en el Suministro.
-why-dominion-dear = { $card } cuesta { $cost }; tienes { $coins ->
+refused-dominion-empty = Ya no queda { $card } en el Suministro.
+refused-dominion-dear = { $card } cuesta { $cost }; tienes { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
 }.
-why-dominion-no-buy = No te quedan Compras.
-why-dominion-later = Las compras van después de jugar las Acciones y los Tesoros.
-why-dominion-not-action = { $card } no es una Acción, y ahora solo se pueden jugar Acciones.
-why-dominion-not-treasure = { $card } no es un Tesoro, y ahora solo se pueden jugar Tesoros.
-why-dominion-only-buys = { $card } ya no se puede jugar: en este turno solo queda comprar.
-why-dominion-not-here = { $card } no se puede elegir aquí.
-why-dominion-wait = No te toca decidir.
+refused-dominion-later = Las compras van después de jugar las Acciones y los Tesoros.
+refused-dominion-not-action = { $card } no es una Acción, y ahora solo se pueden jugar Acciones.
+refused-dominion-not-treasure = { $card } no es un Tesoro, y ahora solo se pueden jugar Tesoros.
+refused-dominion-only-buys = { $card } ya no se puede jugar: en este turno solo queda comprar.
+refused-dominion-not-here = { $card } no se puede elegir aquí.
+refused-dominion-too-dear = { $card } cuesta { $cost }, más que { $most }.
+refused-dominion-too-cheap = { $card } cuesta { $cost }, menos que { $least }.
+refused-dominion-other-kind = { $card } no sirve; se busca: { $kinds }.
+refused-dominion-in-order = De varias cartas se eligen antes las primeras en el orden del Suministro; { $card } no es la siguiente.
+refused-dominion-not-reaction = { $card } no es una Reacción, y ahora solo se pueden revelar Reacciones.
+refused-dominion-revealed = { $card } ya te protege de este Ataque.
+refused-dominion-small-hand = { $card } solo se puede revelar con { $number } o más cartas en la mano.
+refused-dominion-not-in-hand = No tienes { $card } en la mano.
+refused-dominion-no-such-card = No hay «{ $words }» en esta partida; aquí es posible: { $possible }.
+refused-dominion-not-possible = «{ $words }» no es posible aquí; es posible: { $possible }.
 group-dominion-play = Jugar
 group-dominion-buy = Comprar
 group-dominion-gain = Ganar
@@ -113,10 +182,19 @@ move-dominion-name = Nombrar { $card }
 move-dominion-name_another = Nombrar otra carta
 move-dominion-insert = { $above ->
     [0] Ponerla encima del mazo
-    [one] Ponerla debajo de { $above } carta
-   *[other] Ponerla debajo de { $above } cartas
+   *[other] { $below ->
+        [0] Ponerla debajo del mazo
+       *[other] Ponerla debajo de { $above ->
+            [one] { $above } carta
+           *[other] { $above } cartas
+        }
+    }
 }
-move-dominion-no_more = Nada más
+move-dominion-no_more = { $declines ->
+    [none] Ninguna
+    [it] Quedártela
+   *[more] Nada más
+}
 move-dominion-no = No
 move-dominion-choose = { $way }
 dominion-way-play_the_discarded_card = Jugar la carta descartada

@@ -1,9 +1,70 @@
 ## Dominion
-prompt-dominion-action = Sua vez: jogue uma Ação ou siga adiante
-prompt-dominion-treasure = Sua vez: jogue Tesouros
-prompt-dominion-buy = Sua vez: compre
-prompt-dominion-pick = { $card }: a escolha é sua
-prompt-dominion-choose = { $card }: escolha
+prompt-dominion-by = { $card }: { $question }
+prompt-dominion-action = Que Ação você joga?
+prompt-dominion-treasure = Que Tesouros você joga antes de comprar?
+prompt-dominion-buy = O que você compra com { $coins ->
+    [1] { $coins } moeda
+   *[other] { $coins } moedas
+}?
+dominion-picks = { $amount ->
+    [exactly] { $count } cartas
+    [down_to] { $count } cartas
+    [up_to] cartas
+    [any] cartas
+   *[single] { dominion-pick }
+}
+dominion-pick = { $sought ->
+    [up_to] { $kinds } que custe até { $cost }
+    [exactly] { $kinds } que custe exatamente { $cost }
+    [supply] { $kinds } do Suprimento
+    [trash] { $kinds } do lixo
+    [discard] { $kinds } da sua pilha de descarte
+    [owner] { $kinds } de { $name }
+   *[any] { $kinds }
+}
+dominion-amount = { $amount ->
+    [optional] , se quiser
+    [down_to] , até ficar com { $keep } na mão
+    [up_to] , até { $count }
+    [any] , quantas quiser
+   *[single] { "" }
+}
+dominion-kind-card = carta
+dominion-kind-action = Ação
+dominion-kind-treasure = Tesouro
+dominion-kind-victory = carta de Vitória
+dominion-kind-curse = Maldição
+dominion-kind-attack = Ataque
+dominion-kind-reaction = Reação
+prompt-dominion-discard = Que { dominion-picks } você descarta{ dominion-amount }?
+prompt-dominion-discard_to_draw = Que cartas você descarta, se quiser, para sacar outras tantas?
+prompt-dominion-discard_for_coins = Que cartas você descarta, se quiser, por uma moeda cada?
+prompt-dominion-trash = Que { dominion-picks } você joga no lixo{ dominion-amount }?
+prompt-dominion-trash_for_3_coins = Você joga um Cobre no lixo em troca de 3 moedas?
+prompt-dominion-gain = Que { dominion-picks } você ganha{ dominion-amount }?
+prompt-dominion-gain_to_hand = Que { dominion-picks } você ganha direto na mão{ dominion-amount }?
+prompt-dominion-gain_for = Que { dominion-picks } { $name } ganha?
+prompt-dominion-play_twice = Que { dominion-picks } você joga duas vezes{ dominion-amount }?
+prompt-dominion-put = Que { dominion-picks } você coloca no topo do deck{ dominion-amount }?
+prompt-dominion-put_in_order = Que carta você coloca agora no topo do deck? A última ficará por cima.
+prompt-dominion-put_into = Que { dominion-picks } você coloca no deck{ dominion-amount }?
+prompt-dominion-pass = Que carta você passa para { $to }?
+prompt-dominion-reveal = Que { dominion-picks } você revela{ dominion-amount }?
+prompt-dominion-react = Você revela uma Reação?
+prompt-dominion-set = Você coloca { $what } de lado?
+prompt-dominion-name = Que carta você nomeia?
+prompt-dominion-insert = Em que lugar do deck você coloca { $what }?
+prompt-dominion-choose = O que você escolhe?
+prompt-dominion-several = { $count ->
+    [1] O que mais você escolhe?
+   *[other] Que { $count } coisas diferentes você escolhe?
+}
+prompt-dominion-may_play_the_discarded_card = Você joga { $what }, que acabou de descartar?
+prompt-dominion-may_discard_the_deck = Você descarta o deck inteiro?
+prompt-dominion-may_trash_this_for_2_coins = Você joga esta carta no lixo em troca de 2 moedas?
+prompt-dominion-may_discard_2_for_2_coins = Você descarta 2 cartas em troca de 2 moedas?
+prompt-dominion-spy = Você descarta { $what } do topo do deck de { $name }?
+prompt-dominion-spy_own = Você descarta { $what } do topo do seu deck?
 dominion-supply = Suprimento
 dominion-kingdom = Reino
 dominion-in-play = Em jogo
@@ -77,18 +138,26 @@ dominion-type-victory = Vitória
 dominion-type-curse = Maldição
 dominion-type-attack = Ataque
 dominion-type-reaction = Reação
-why-dominion-empty = Não há mais { $card } no Suprimento.
-why-dominion-dear = { $card } custa { $cost }; você tem { $coins ->
+refused-dominion-empty = Não há mais { $card } no Suprimento.
+refused-dominion-dear = { $card } custa { $cost }; você tem { $coins ->
     [1] { $coins } moeda
    *[other] { $coins } moedas
 }.
-why-dominion-no-buy = Você não tem mais Compras.
-why-dominion-later = As compras vêm depois de jogar as Ações e os Tesouros.
-why-dominion-not-action = { $card } não é uma Ação, e agora só é possível jogar Ações.
-why-dominion-not-treasure = { $card } não é um Tesouro, e agora só é possível jogar Tesouros.
-why-dominion-only-buys = A carta { $card } já não pode ser jogada: neste turno só resta comprar.
-why-dominion-not-here = A carta { $card } não pode ser escolhida aqui.
-why-dominion-wait = Não é a sua vez de decidir.
+refused-dominion-later = As compras vêm depois de jogar as Ações e os Tesouros.
+refused-dominion-not-action = { $card } não é uma Ação, e agora só é possível jogar Ações.
+refused-dominion-not-treasure = { $card } não é um Tesouro, e agora só é possível jogar Tesouros.
+refused-dominion-only-buys = A carta { $card } já não pode ser jogada: neste turno só resta comprar.
+refused-dominion-not-here = A carta { $card } não pode ser escolhida aqui.
+refused-dominion-too-dear = A carta { $card } custa { $cost }, mais que { $most }.
+refused-dominion-too-cheap = A carta { $card } custa { $cost }, menos que { $least }.
+refused-dominion-other-kind = A carta { $card } não serve; é preciso: { $kinds }.
+refused-dominion-in-order = De várias cartas, escolha antes as primeiras na ordem do Suprimento; { $card } não é a próxima.
+refused-dominion-not-reaction = { $card } não é uma Reação, e agora só é possível revelar Reações.
+refused-dominion-revealed = A carta { $card } já protege você deste Ataque.
+refused-dominion-small-hand = A carta { $card } só pode ser revelada com { $number } ou mais cartas na mão.
+refused-dominion-not-in-hand = Você não tem { $card } na mão.
+refused-dominion-no-such-card = Não há “{ $words }” neste jogo; aqui é possível: { $possible }.
+refused-dominion-not-possible = “{ $words }” não é possível aqui; é possível: { $possible }.
 group-dominion-play = Jogar
 group-dominion-buy = Comprar
 group-dominion-gain = Ganhar
@@ -114,10 +183,19 @@ move-dominion-name = Nomear { $card }
 move-dominion-name_another = Nomear outra carta
 move-dominion-insert = { $above ->
     [0] Colocar no topo do deck
-    [1] Colocar debaixo de { $above } carta
-   *[other] Colocar debaixo de { $above } cartas
+   *[other] { $below ->
+        [0] Colocar no fundo do deck
+       *[other] Colocar debaixo de { $above ->
+            [1] { $above } carta
+           *[other] { $above } cartas
+        }
+    }
 }
-move-dominion-no_more = Mais nada
+move-dominion-no_more = { $declines ->
+    [none] Nenhuma
+    [it] Ficar com ela
+   *[more] Mais nada
+}
 move-dominion-no = Não
 move-dominion-choose = { $way }
 dominion-way-play_the_discarded_card = Jogar a carta descartada

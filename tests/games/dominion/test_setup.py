@@ -57,7 +57,7 @@ def test_no_action_in_the_first_turns() -> None:
 def test_what_is_not_chosen_cannot_be_gained() -> None:
     """DM-18: only the ten kingdom cards and the basic ones are there."""
     state = GAME.new(2, 1, kingdom="First Game")
-    with pytest.raises(ValueError, match="no 'witch' in this game"):
+    with pytest.raises(ValueError, match="no ‘witch’ in this game"):
         state.read("buy witch")
 
 

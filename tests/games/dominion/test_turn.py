@@ -118,7 +118,7 @@ def test_what_is_too_dear_cannot_be_bought() -> None:
     state = table("copper", "")
     say(state, "play copper")
     before = state.save()
-    with pytest.raises(ValueError, match="Gold costs 6, but there are 1 coins left"):
+    with pytest.raises(ValueError, match="Gold costs 6; you have 1 coin"):
         state.read("buy gold")
     assert state.save() == before
 
@@ -127,7 +127,7 @@ def test_no_treasures_after_a_purchase() -> None:
     """DM-48, DM-104: once something is bought, Treasures stay in hand."""
     state = table("2 copper", "", buys=2)
     say(state, "play copper", "no more treasures", "buy copper")
-    with pytest.raises(ValueError, match="cannot be played any more"):
+    with pytest.raises(ValueError, match="can no longer be played"):
         state.read("play copper")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import demesne
+from demesne.core.refused import Refused
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.printed import printed
 from demesne.games.dominion.words import PHRASES
@@ -54,17 +55,18 @@ def test_a_position_can_be_written_by_hand() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("play dragon", "no 'dragon' in this game"),
-        ("play moat", "no Moat in hand"),
-        ("buy gold", "first say 'end actions'"),
-        ("discard copper", "'discard copper' is not possible here; possible is 'end actions'"),
-        ("end turn", "'end turn' is no answer here"),
-        ("dance", "'dance' is not an action"),
+        ("play dragon", "no ‘dragon’ in this game"),
+        ("play moat", "You have no Moat in hand"),
+        ("play copper", "Copper is not an Action"),
+        ("buy gold", "You buy cards after playing your Actions and Treasures"),
+        ("discard copper", "‘discard copper’ is not possible here; possible: end actions, play village"),
+        ("end turn", "‘end turn’ is not possible here"),
+        ("dance", "‘dance’ is not an action"),
     ],
 )
 def test_words_that_mean_nothing_here(words: str, reason: str) -> None:
     """The sentence says why."""
-    with pytest.raises(ValueError, match=reason):
+    with pytest.raises(Refused, match=reason):
         table("village, copper", "", kingdom="moat").read(words)
 
 

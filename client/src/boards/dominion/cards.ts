@@ -1,7 +1,6 @@
-/** What the board of Dominion works out for itself: what is printed on a card, why it cannot be picked, and what a deck is worth. */
-import type { Data } from '../../lib/types'
-import { say, sayOr } from '../../lib/words.svelte'
+/** What is printed on the cards, in words. */
 import { PRINTED } from '../../generated/dominion'
+import { say, sayOr } from '../../lib/words.svelte'
 
 export const CARDS = PRINTED.cards
 export const BASIC = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse']
@@ -19,22 +18,6 @@ export const bonusesOf = (card: string): string =>
 export const textOf = (card: string): string[] => [bonusesOf(card), sayOr(`dominion-text-${card}`, '')].filter(Boolean)
 
 export const typesOf = (card: string): string => CARDS[card].types.map((type) => say(`dominion-type-${type}`)).join(', ')
-
-/** Why a card that lies there cannot be picked now. */
-export function whyNot(view: Data, seat: number | null, card: string, place: 'supply' | 'hand'): string {
-  const facts = { card: nameOfCard(card), cost: view.costs[card], coins: view.coins }
-  if (view.question === null || seat !== view.actor) return say('why-dominion-wait')
-  const kind = view.question.kind
-  if (place === 'supply') {
-    if (view.supply[card] === 0) return say('why-dominion-empty', facts)
-    if (kind === 'action' || kind === 'treasure') return say('why-dominion-later')
-    if (kind !== 'buy') return say('why-dominion-not-here', facts)
-    return view.buys === 0 ? say('why-dominion-no-buy') : say('why-dominion-dear', facts)
-  }
-  if (kind === 'action') return say('why-dominion-not-action', facts)
-  if (kind === 'treasure') return say('why-dominion-not-treasure', facts)
-  return say(kind === 'buy' ? 'why-dominion-only-buys' : 'why-dominion-not-here', facts)
-}
 
 /** Cards that are there several times, as piles in the order of the box. */
 export function heap(cards: string[]): { card: string; count: number }[] {

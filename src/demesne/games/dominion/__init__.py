@@ -8,10 +8,12 @@ from demesne.games.dominion.codec import load, save
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.guessing import guess
 from demesne.games.dominion.kingdoms import ALL, RANDOM, SETS, objection
+from demesne.games.dominion.questions import question
+from demesne.games.dominion.reasons import barred
 from demesne.games.dominion.recommended import RECOMMENDED
 from demesne.games.dominion.setup import deal
-from demesne.games.dominion.view import ask, breakdown, view
-from demesne.games.dominion.words import describe, read, say
+from demesne.games.dominion.view import breakdown, view
+from demesne.games.dominion.words import brings, describe, read, say
 
 #: the recommended sets that need no other cards
 PLAYABLE: Final = [name for name, cards in RECOMMENDED.items() if set(cards.split()) <= set(CARDS)]
@@ -53,7 +55,17 @@ GAME: Final = Game[Dominion](
     view=view,
     guess=guess,
     breakdown=breakdown,
-    question=ask,
+    question=question,
+    brings=brings,
+    barred=barred,
     hides=True,
-    terms={"cards": "card", "kingdom": "card", "top": "card", "this": "card", "to": "zone", "from": "zone"},
+    terms={
+        "cards": "card",
+        "kingdom": "card",
+        "top": "card",
+        "what": "card",
+        "to": "zone",
+        "from": "zone",
+        "kinds": "kind",
+    },
 )

@@ -1,6 +1,6 @@
 """What a seat may see, and where points come from."""
 
-from typing import Any
+from typing import Any, cast
 
 from demesne.core.state import OVER
 from demesne.games.dominion.codec import (
@@ -17,6 +17,7 @@ from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.knowledge import Counts, Owners, facts_of, grip, is_searching, known_owners
 from demesne.games.dominion.known import ONLOOKER, card_of, group_of, is_known_to
 from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.shapes import CardPoints, SeatPoints, View
 from demesne.games.dominion.state import (
     ACTIONS,
     ASIDE,
@@ -30,16 +31,16 @@ from demesne.games.dominion.steps import name_of
 from demesne.games.dominion.worlds import Pass, all_passes
 
 
-def view(state: Dominion, seat: int | None) -> dict[str, Any]:
+def view(state: Dominion, seat: int | None) -> View:
     """DM-87 to DM-92: what all see, the own hand, and what this seat has seen and still knows for certain."""
     ids = state.cast.ids
     viewer = ONLOOKER if seat is None else seat
     owners = known_owners(state, viewer)
-    return public(state) | {
+    known = public(state) | {
         "seat": seat,
         "actor": int(state.actor),
         "costs": {key: int(state.cost(card)) for card, key in enumerate(ids)},
-        "question": question(state, viewer),
+        "question": asked_of(state, viewer),
         "seats": [view_seat(state, owner, viewer, owners) for owner in range(state.players)],
         "seen": sorted(
             [save_fact(ids, fact) for owner in range(state.players) for fact in facts_of(state, owner, viewer)],
@@ -50,6 +51,7 @@ def view(state: Dominion, seat: int | None) -> dict[str, Any]:
         "scores": state.scores() if state.actor == OVER else None,
         "known_scores": [int(state.points(counts)) for counts in owners.owned],
     }
+    return cast(View, known)
 
 
 def view_seat(state: Dominion, owner: int, viewer: int, owners: Owners) -> dict[str, Any]:
@@ -103,7 +105,7 @@ def view_aside(state: Dominion, owner: int, viewer: int) -> list[Any]:
     return [save_known(ids, card) if is_known_to(card, viewer) else None for card in cards]
 
 
-def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
+def asked_of(state: Dominion, viewer: int) -> dict[str, Any] | None:
     """What is being asked; what was picked so far, only to the one who is asked."""
     if state.actor == OVER:
         return None
@@ -127,24 +129,14 @@ def question(state: Dominion, viewer: int) -> dict[str, Any] | None:
     return asked | {"picked": picked} if entry.player == viewer else asked
 
 
-def ask(state: Dominion) -> dict[str, Any]:
-    """The question to its actor, and the card that asks it."""
-    facts = question(state, int(state.actor))
-    assert facts is not None
-    kind = "pick" if facts["kind"] == "insert" else facts["kind"]
-    if facts["this"] is None and kind in ("pick", "choose"):
-        return {"asks": "plain"}
-    return {"asks": kind, "card": facts["this"]}
-
-
-def breakdown(state: Dominion) -> list[dict[str, Any]]:
+def breakdown(state: Dominion) -> list[SeatPoints]:
     """By seat: how many of each card that counts, and the points of them."""
     return [seat_breakdown(state, state.owned(seat)) for seat in range(state.players)]
 
 
-def seat_breakdown(state: Dominion, counts: Counts) -> dict[str, Any]:
+def seat_breakdown(state: Dominion, counts: Counts) -> SeatPoints:
     """The points of one seat by card."""
-    found = []
+    found: list[CardPoints] = []
     for number, copies in enumerate(counts):
         card = state.cast.cards[number]
         each = int(card.points) + (card.worth(counts) if card.worth is not None else 0)

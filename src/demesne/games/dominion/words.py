@@ -1,12 +1,14 @@
-"""Actions in words and as data, and back."""
+"""Actions in words and as data, and back; what goes with them."""
 
 from typing import Any, Final
 
+from demesne.core.refused import Refused
 from demesne.core.state import OVER
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.reader import ZONES
+from demesne.games.dominion.reasons import picks_from_supply, why_not_hand, why_not_supply
 from demesne.games.dominion.state import (
-    ACTION,
     ACTIONS,
     ALL_TREASURES,
     ANOTHER_NAME,
@@ -15,9 +17,11 @@ from demesne.games.dominion.state import (
     FIRST_CARD,
     FORK,
     INSERT,
+    LATEST,
     NO_REACTION,
-    TREASURE,
+    PICK,
     TREASURES,
+    Entry,
 )
 from demesne.games.dominion.steps import verb_of as verb_of_step
 
@@ -98,53 +102,72 @@ def verb_of(state: Dominion) -> str:
     return verb_of_step(entry.step)
 
 
+def brings(state: Dominion, action: int) -> dict[str, Any]:
+    """Where a card lies and what it costs; how deep a place is; what it means to pick no more."""
+    entry = state.agenda[-1]
+    if entry.kind == INSERT:
+        return {"below": len(state.seats[entry.player].deck) - action}
+    if entry.kind == FORK or action in (ALL_TREASURES, ANOTHER_NAME):
+        return {}
+    if action in (DONE, NO_REACTION):
+        return {"declines": declines(entry)} if entry.kind == PICK else {}
+    return {"zone": zone_of(entry), "cost": int(state.cost(action - FIRST_CARD))}
+
+
+def declines(entry: Entry) -> str:
+    """Whether the end of a pick leaves the one card, or takes none, or no more."""
+    if entry.source.zone == LATEST:
+        return "it"
+    return "more" if entry.cards else "none"
+
+
+def zone_of(entry: Entry) -> str:
+    """Where the cards of a question lie."""
+    if entry.kind == PICK:
+        return ZONES[entry.source.zone]
+    return "supply" if entry.kind == BUYS else "hand"
+
+
 def read(state: Dominion, words: str) -> int:
-    """The action that the words mean; a ValueError says why it is illegal."""
+    """The action that the words mean, or why it is illegal."""
     if state.actor == OVER:
-        raise ValueError("The game is over.")
+        raise Refused("over")
     wanted = " ".join(words.lower().replace("_", " ").split())
     said = {say(state, action): action for action in state.actions()}
     if wanted in said:
         return said[wanted]
     if ANOTHER_NAME in said.values() and wanted.removeprefix("name ").replace(" ", "_") in CARDS:
         return ANOTHER_NAME
-    raise ValueError(objection(state, wanted, words, list(said)))
+    raise why_not(state, wanted, words, list(said))
 
 
-def objection(state: Dominion, wanted: str, words: str, possible: list[str]) -> str:
+def why_not(state: Dominion, wanted: str, words: str, possible: list[str]) -> Refused:
     """Why something that was said cannot be done."""
     verb, _, name = wanted.partition(" ")
-    if wanted in (NO_MORE, NO, END_ACTIONS, NO_MORE_TREASURES, END_TURN, PLAY_ALL):
-        return f"{wanted!r} is no answer here; possible is {some(possible)}."
+    if wanted in (NO_MORE, NO, PLAY_ALL, *ENDS.values()):
+        return Refused("dominion-not-possible", words=wanted, possible=some(possible))
     if verb not in PHRASES and verb != "buy":
-        return f"{words!r} is not an action; one that can be played here is {possible[0]!r}."
+        return Refused("no-action", words=words, example=possible[0])
     name = name.removesuffix(" on the deck").removesuffix(" into the deck").removesuffix(" aside")
     card = next((number for number, key in enumerate(state.cast.ids) if card_words(key) == name), None)
     if card is None:
-        return f"There is no {name!r} in this game; possible is {some(possible)}."
-    return card_objection(state, verb, card) or f"{wanted!r} is not possible here; possible is {some(possible)}."
+        return Refused("dominion-no-such-card", words=name, possible=some(possible))
+    return why_not_card(state, verb, card) or Refused("dominion-not-possible", words=wanted, possible=some(possible))
 
 
-def card_objection(state: Dominion, verb: str, card: int) -> str:
-    """Why a card cannot be played or bought now; "" if the reason is another."""
-    kind, title = state.agenda[-1].kind, state.cast.cards[card].name
-    if verb == "buy" and kind == BUYS:
-        if state.supply[card] == 0:
-            return f"There is no {title} left in the supply."
-        return f"{title} costs {int(state.cost(card))}, but there are {int(state.coins)} coins left."
-    if verb == "buy" and kind in (ACTIONS, TREASURES):
-        return f"Cards are bought after {'Actions and ' if kind == ACTIONS else ''}Treasures: first say {ENDS[kind]!r}."
-    if verb != "play" or kind not in ENDS:
-        return ""
-    if kind == BUYS:
-        return f"{title} cannot be played any more: only buying is left in this turn."
-    needed, word = (ACTION, "an Action") if kind == ACTIONS else (TREASURE, "a Treasure")
-    if state.cast.types[card] & needed == 0:
-        return f"{title} is not {word}, and only {'Actions' if needed == ACTION else 'Treasures'} can be played now."
-    return f"There is no {title} in hand."
+def why_not_card(state: Dominion, verb: str, card: int) -> Refused | None:
+    """Why this cannot be done with a card now; None if the question is another."""
+    kind = state.agenda[-1].kind
+    if verb == "buy" and kind in ENDS:
+        return why_not_supply(state, card)
+    if kind in (FORK, INSERT) or (verb != "play" if kind in ENDS else verb != verb_of(state).split()[0]):
+        return None
+    if picks_from_supply(state) and kind == PICK:
+        return why_not_supply(state, card)
+    is_held = state.seats[state.actor].hand[card] > 0
+    return why_not_hand(state, card) if is_held else Refused("dominion-not-in-hand", card=state.cast.ids[card])
 
 
-def some(possible: list[str]) -> str:
+def some(possible: list[str]) -> list[str]:
     """A few of the possible answers."""
-    listed = ", ".join([repr(one) for one in possible[:6]])
-    return listed + (" and more" if len(possible) > 6 else "")
+    return possible if len(possible) <= 6 else [*possible[:6], "…"]

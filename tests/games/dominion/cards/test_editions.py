@@ -27,7 +27,7 @@ def test_no_treasure_after_a_purchase() -> None:
     say(state, "play silver", "no more treasures", "buy estate")
     assert hand(state) == ["copper", "copper"]
     assert not [one for one in options(state) if one.startswith("play")]
-    with pytest.raises(ValueError, match="only buying is left"):
+    with pytest.raises(ValueError, match="all that is left in this turn is buying"):
         state.read("play copper")
 
 
