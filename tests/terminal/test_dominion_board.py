@@ -11,18 +11,26 @@ import demesne
 from demesne.core.chance import pick, seeded, step
 from demesne.games import find_game
 from demesne.games.dominion.cards.card import CARDS
-from demesne.locale import LANGUAGES, language
+from demesne.locale import ENGLISH, LANGUAGES, language
 from demesne.terminal.boards import board_for
-from demesne.terminal.boards.dominion.board import text_of
+from demesne.terminal.boards.dominion.cards import text_of
 from demesne.terminal.setup import ask_table
 from tests.games.dominion.positions import discard, say, table, trash
 
+ENGLISH_WORDS = re.compile(
+    r"\b(the|which|what|where|you|your|plays|buys|draws|discards|gains|trashes|hand|turn|turns|cards?|coins?|supply|"
+    r"buy|actions?|in play|nothing|none|costs|under|is over|points|copper|silver|estate|village|militia)\b",
+    re.IGNORECASE,
+)
 
-def play(folder: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str], seats: list[str]) -> str:
+
+def play(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, answers: list[str], seats: list[str], code: str = ENGLISH
+) -> str:
     """What people see who give these answers, and then leave."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(answer + "\n" for answer in answers)))
     console = Console(file=io.StringIO(), width=120, highlight=False)
-    at = ask_table(console, folder, find_game("dominion"), None, seats, {"kingdom": "First Game"}, 7)
+    at = ask_table(console, folder, find_game("dominion"), None, seats, {"kingdom": "First Game"}, 7, language(code))
     assert at
     at.play()
     assert isinstance(console.file, io.StringIO)
@@ -41,6 +49,34 @@ def test_one_sees_the_own_hand_and_what_all_may_see(tmp_path: Path, monkeypatch:
     assert "Ana draws" in seen
     assert "random draws 5 cards." in seen
     assert "Each opponent keeps three cards in hand and discards the rest." in " ".join(seen.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != ENGLISH])
+def test_a_game_without_a_word_of_english(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Board, questions, lists, events, the sheet of cards, what is refused, and the points; by numbers and by names."""
+    bought = language(code).say("move-dominion-buy", {"card": language(code).say("dominion-card-copper"), "cost": 0})
+    answers = ["cards", "cards xyz", "99", "1", bought, *["1"] * 400]
+    seen = play(tmp_path, monkeypatch, answers, ["Ana", "big-money"], code)
+    assert seen.count(bought) > 1
+    shown = re.sub(r"(?m)big-money|demesne (play|replay) .*| cards( xyz)?$", "", seen)
+    assert not [match[0] for match in ENGLISH_WORDS.finditer(shown)]
+    assert not re.search(r"\b(terminal|dominion|prompt|event|move|refused)-\w", shown)
+    assert language(code).say("terminal-points") in seen
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_several_cards_are_named_in_every_language(code: str) -> None:
+    """As they are listed, with the language's own word between them, and why it cannot be."""
+    board = board_for("dominion", ["Ana", "Bo"], {}, language(code))
+    state = table("militia", "copper, gold, 2 estate, smithy")
+    say(state, "play militia")
+    gold, smithy = (language(code).say(f"dominion-card-{card}") for card in ("gold", "smithy"))
+    named = language(code).say("terminal-join", {"names": gold, "last": smithy})
+    assert board.several(state, named) == board.several(state, f"{smithy}, {gold}") == board.several(state, "2 4")
+    with pytest.raises(
+        ValueError, match=re.escape(language(code).say("terminal-dominion-only", {"count": 1, "card": gold}))
+    ):
+        board.several(state, f"2 {gold}")
 
 
 def test_a_curtain_falls_between_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +98,7 @@ def test_several_cards_are_named_at_once() -> None:
     board = board_for("dominion", ["Ana", "Bo"], {})
     state = table("militia", "copper, gold, 2 estate, smithy")
     say(state, "play militia")
-    question = "Bo (Militia), which 2 cards do you discard, down to 3 in hand? Name all, such as: 2 copper, estate."
+    question = "Bo (Militia): Which 2 cards do you discard, down to 3 in hand? Name all, such as: 2 Copper, Estate."
     assert board.question(state) == question
     lines = [line for _, line in board.choices(state)]
     assert lines == ["Copper", "Gold", "Estate (2)", "Smithy"]
@@ -74,7 +110,7 @@ def test_several_cards_are_named_at_once() -> None:
     before = state.save()
     for answer, reason in {
         "copper": "Which 2 cards do you discard", "3 estate": "There are only 2 Estate.", "9": "numbers 1 to 4",
-        "dragon, copper": "no card called 'dragon'", "village, copper": "There is no Village to pick.",
+        "dragon, copper": "no card called “dragon”", "village, copper": "There is no Village to pick.",
         "none": "Which 2 cards",
     }.items():  # fmt: skip
         with pytest.raises(ValueError, match=reason):
@@ -90,7 +126,7 @@ def test_as_many_cards_as_one_likes() -> None:
         state = table("chapel, 2 copper, 2 estate, curse", "")
         say(state, "play chapel")
         assert board.question(state) == (
-            "Ana (Chapel), which cards do you trash, up to 4? Name all, such as: 2 copper, estate; or none."
+            "Ana (Chapel): Which cards do you trash, up to 4? Name all, such as: 2 Copper, Estate; or none."
         )
         for action in board.several(state, answer):
             state.apply(action)
@@ -99,10 +135,10 @@ def test_as_many_cards_as_one_likes() -> None:
     state = table("secret passage, gold, estate", "", decks=["4 copper", ""])
     say(state, "play secret passage")
     assert board.several(state, "gold") == []
-    assert board.question(state) == "Ana (Secret Passage), which card do you put into your deck?"
+    assert board.question(state) == "Ana (Secret Passage): Which card do you put into your deck?"
     say(state, "put gold into the deck")
     assert [line for _, line in board.choices(state)] == [
-        "put it under 0 cards: on top", "put it under 1 card", "put it under 2 cards: at the bottom",
+        "Put it on top of the deck", "Put it under 1 card", "Put it at the bottom of the deck",
     ]  # fmt: skip
 
 
@@ -111,12 +147,12 @@ def test_whom_a_question_is_about() -> None:
     board = board_for("dominion", ["Ana", "Bo", "Cleo"], {})
     state = table("swindler", "", "", decks=["", "copper", "copper"])
     say(state, "play swindler")
-    assert board.question(state) == "Ana (Swindler), which card costing exactly 0 does Bo gain?"
+    assert board.question(state) == "Ana (Swindler): Which card costing exactly 0 does Bo gain?"
     say(state, "gain curse")
-    assert board.question(state) == "Ana (Swindler), which card costing exactly 0 does Cleo gain?"
+    assert board.question(state) == "Ana (Swindler): Which card costing exactly 0 does Cleo gain?"
     state = table("militia", "moat, 4 copper", "")
     say(state, "play militia")
-    assert board.question(state) == "Bo (Militia), do you reveal a Reaction?"
+    assert board.question(state) == "Bo (Militia): Do you reveal a Reaction?"
 
 
 def test_what_belongs_together_is_told_in_one_line() -> None:
@@ -125,7 +161,7 @@ def test_what_belongs_together_is_told_in_one_line() -> None:
     state.listen()
     say(state, "play all treasures", "buy workshop")
     lines = board_for("dominion", ["Ana", "Bo"], {}).news(state.events or [])
-    assert lines[:2] == ["Ana plays 2 Copper, Silver.", "Ana buys Workshop."]
+    assert lines[:2] == ["Ana plays 2 × Copper, Silver.", "Ana buys Workshop."]
     assert not any("gains" in line for line in lines)
 
 
@@ -138,7 +174,7 @@ def test_the_text_of_one_card() -> None:
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
     assert shown.count("keeps three cards") == 2
-    assert "There is no card called 'nothing at all'." in shown
+    assert "There is no card called “nothing at all”." in shown
 
 
 def test_every_event_is_told_in_a_sentence() -> None:
@@ -153,5 +189,5 @@ def test_every_event_is_told_in_a_sentence() -> None:
             chance = step(chance)
             state.apply(state.actions()[pick(chance, len(state.actions()))])
         told = [board.tell(event) for event in state.events or []]
-        assert all(sentence.endswith((".", "--")) for sentence in told)
+        assert all(sentence.endswith(".") for sentence in told)
         assert not any("_" in sentence for sentence in told)

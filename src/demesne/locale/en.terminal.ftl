@@ -112,3 +112,37 @@ terminal-carcassonne-column-now = now
 terminal-carcassonne-column-most = at most
 terminal-carcassonne-columns = { $first } to { $last }
 terminal-carcassonne-wide = The map is wider than the window: to see the columns { $columns }, say { $commands }.
+
+## Dominion at the terminal
+terminal-dominion-asked = { $name }: { $question }
+terminal-dominion-asked-by = { $name } ({ $card }): { $question }
+terminal-dominion-name-all = Name all, such as: 2 { dominion-card-copper }, { dominion-card-estate }.
+terminal-dominion-name-or-none = Name all, such as: 2 { dominion-card-copper }, { dominion-card-estate }; or none.
+terminal-dominion-name-ways = Name all, such as: { $numbers }.
+terminal-dominion-choose = { $count ->
+    [one] Choose one of them, such as: { $example }.
+   *[other] Choose { $count } different ones, such as: { $example }.
+}
+terminal-dominion-none-of-them = “{ $word }” is none of them.
+terminal-dominion-only = { $count ->
+    [one] There is only { $count } { $card }.
+   *[other] There are only { $count } { $card }.
+}
+terminal-dominion-none-there = There is no { $card } to pick.
+terminal-dominion-no-card = There is no card called “{ $word }”.
+terminal-dominion-cards = what the cards of this game do, or one of them
+terminal-dominion-column-card = card
+terminal-dominion-column-cost = cost
+terminal-dominion-column-types = types
+terminal-dominion-column-text = what it does
+terminal-dominion-supply = Supply: cost, card, how many are left
+terminal-dominion-face-down = cards face down
+terminal-dominion-deck = { $count ->
+    [one] your deck: { $count } card
+   *[other] your deck: { $count } cards
+}
+terminal-dominion-known = { $above ->
+    [0] { $card } on top
+    [one] { $card } under { $above } card
+   *[other] { $card } under { $above } cards
+}

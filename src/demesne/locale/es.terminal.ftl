@@ -126,3 +126,37 @@ terminal-carcassonne-column-now = ahora
 terminal-carcassonne-column-most = como máximo
 terminal-carcassonne-columns = { $first } a { $last }
 terminal-carcassonne-wide = El mapa es más ancho que la ventana: para ver las columnas { $columns }, di { $commands }.
+
+## Dominion at the terminal
+terminal-dominion-asked = { $name }: { $question }
+terminal-dominion-asked-by = { $name } ({ $card }): { $question }
+terminal-dominion-name-all = Dilas todas, por ejemplo: 2 { dominion-card-copper }, { dominion-card-estate }.
+terminal-dominion-name-or-none = Dilas todas, por ejemplo: 2 { dominion-card-copper }, { dominion-card-estate }; o ninguna.
+terminal-dominion-name-ways = Dilas todas, por ejemplo: { $numbers }.
+terminal-dominion-choose = { $count ->
+    [one] Elige una de ellas, por ejemplo: { $example }.
+   *[other] Elige { $count } diferentes, por ejemplo: { $example }.
+}
+terminal-dominion-none-of-them = «{ $word }» no está entre ellas.
+terminal-dominion-only = { $count ->
+    [one] Solo hay { $count } { $card }.
+   *[other] Solo hay { $count } { $card }.
+}
+terminal-dominion-none-there = No hay { $card } que elegir.
+terminal-dominion-no-card = No hay ninguna carta llamada «{ $word }».
+terminal-dominion-cards = qué hacen las cartas de esta partida, o una de ellas
+terminal-dominion-column-card = carta
+terminal-dominion-column-cost = coste
+terminal-dominion-column-types = tipos
+terminal-dominion-column-text = qué hace
+terminal-dominion-supply = Suministro: coste, carta, cuántas quedan
+terminal-dominion-face-down = cartas boca abajo
+terminal-dominion-deck = { $count ->
+    [one] tu mazo: { $count } carta
+   *[other] tu mazo: { $count } cartas
+}
+terminal-dominion-known = { $above ->
+    [0] { $card } encima
+    [one] { $card } debajo de { $above } carta
+   *[other] { $card } debajo de { $above } cartas
+}

@@ -127,3 +127,37 @@ terminal-carcassonne-column-now = agora
 terminal-carcassonne-column-most = no máximo
 terminal-carcassonne-columns = { $first } a { $last }
 terminal-carcassonne-wide = O mapa é mais largo que a janela: para ver as colunas { $columns }, diga { $commands }.
+
+## Dominion at the terminal
+terminal-dominion-asked = { $name }: { $question }
+terminal-dominion-asked-by = { $name } ({ $card }): { $question }
+terminal-dominion-name-all = Diga todas, por exemplo: 2 { dominion-card-copper }, { dominion-card-estate }.
+terminal-dominion-name-or-none = Diga todas, por exemplo: 2 { dominion-card-copper }, { dominion-card-estate }; ou nenhuma.
+terminal-dominion-name-ways = Diga todas, por exemplo: { $numbers }.
+terminal-dominion-choose = { $count ->
+    [1] Escolha uma delas, por exemplo: { $example }.
+   *[other] Escolha { $count } diferentes, por exemplo: { $example }.
+}
+terminal-dominion-none-of-them = “{ $word }” não está entre elas.
+terminal-dominion-only = { $count ->
+    [1] Só há { $count } { $card }.
+   *[other] Só há { $count } { $card }.
+}
+terminal-dominion-none-there = Não há { $card } para escolher.
+terminal-dominion-no-card = Não há carta chamada “{ $word }”.
+terminal-dominion-cards = o que fazem as cartas desta partida, ou uma delas
+terminal-dominion-column-card = carta
+terminal-dominion-column-cost = custo
+terminal-dominion-column-types = tipos
+terminal-dominion-column-text = o que faz
+terminal-dominion-supply = Suprimento: custo, carta, quantas restam
+terminal-dominion-face-down = cartas viradas para baixo
+terminal-dominion-deck = { $count ->
+    [1] seu deck: { $count } carta
+   *[other] seu deck: { $count } cartas
+}
+terminal-dominion-known = { $above ->
+    [0] { $card } no topo
+    [1] { $card } debaixo de { $above } carta
+   *[other] { $card } debaixo de { $above } cartas
+}
