@@ -18,7 +18,7 @@ PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % PRIME == rest
 
 def count(bits: i64) -> i64:
     """How many bits are set."""
-    bits -= bits >> 1 & 0x5555555555555555
+    bits -= bits >> 1 & 0x1555555555555555  # all that are there; a wider number would be an object
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
     bits += bits >> 8

@@ -76,7 +76,7 @@ class Dominion(DominionState):
                 self.ask(entry, self.places_in_deck(entry) if kind == INSERT else members(options))
                 return True
             if options != 0:
-                self.answer(entry, lowest(options))
+                self.act(lowest(options))
             else:
                 drop(self)
                 if kind == PICK:
@@ -111,10 +111,7 @@ class Dominion(DominionState):
 
     def act(self, action: i64) -> None:
         """Answer the question on top of the agenda."""
-        self.answer(self.agenda[-1], action)
-
-    def answer(self, entry: Entry, action: i64) -> None:
-        """Answer a question, which is on top of the agenda."""
+        entry = self.agenda[-1]
         kind = entry.kind
         if kind in (ACTIONS, TREASURES, BUYS):
             if action == DONE:

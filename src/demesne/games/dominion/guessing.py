@@ -59,7 +59,7 @@ class Dealer:
         self.owned: list[Counts] = []
         self.rounds = state.rounds
         self.asked: Final = int(state.agenda[-1].player) if len(state.agenda) else NOWHERE
-        self.needs: Final = needs(state, self.asked) if self.asked != viewer else Needs(0, 0, False)
+        self.needs: Final = needs(state, self.asked) if self.asked != viewer else NO_NEEDS
 
     def finish(self) -> Dominion:
         """The guess, when all is dealt."""
@@ -118,8 +118,10 @@ class Dealer:
         if self.needs.number == 0:
             return set()
         cards = [*self.origin.seats[self.asked].aside, *grip(self.origin, self.asked)[ASIDE]]
+        if self.needs.zone == LATEST:
+            cards = cards[-1:]
         seen = [card for card in cards if is_known_to(card, self.viewer)]
-        if not self.needs.is_aside:
+        if self.needs.zone == HAND:
             seen = facts_of(self.origin, self.asked, self.viewer)
         return {card_of(card) for card in seen if self.needs.fitting >> card_of(card) & 1}
 
@@ -135,8 +137,8 @@ class Dealer:
         if self.needs.number == 0:
             return True
         seat = self.state.seats[self.asked]
-        kinds = {card_of(card) for card in seat.aside}
-        if not self.needs.is_aside:
+        kinds = {card_of(card) for card in (seat.aside[-1:] if self.needs.zone == LATEST else seat.aside)}
+        if self.needs.zone == HAND:
             kinds = {card for card in range(self.state.cast.number) if seat.hand[card]}
         return len([card for card in kinds if self.needs.fitting >> card & 1]) >= self.needs.number
 
@@ -159,7 +161,7 @@ class Dealer:
                 return False
             pool.remove(card)
         self.shuffle(pool)
-        at = len(pool) if self.needs.is_aside else len(pool) - hidden
+        at = len(pool) - hidden if self.needs.zone == HAND else len(pool)
         pool[at:at] = held
         aside = [pool.pop() for _ in range(hidden)]
         seat.aside = vec[i64](list(seat.aside) + [known_by(card, knower(owner)) for card in aside])
@@ -234,31 +236,34 @@ class Dealer:
 
 
 class Needs:
-    """The cards that a question is about, how many different ones there must be, and whether they lie aside."""
+    """The cards that a question is about, how many different ones there must be, and where."""
 
-    def __init__(self, fitting: int, number: int, is_aside: bool) -> None:
+    def __init__(self, fitting: int, number: int, zone: int) -> None:
         self.fitting: Final = fitting
         self.number: Final = number
-        self.is_aside: Final = is_aside
+        self.zone: Final = zone
+
+
+NO_NEEDS: Final = Needs(0, 0, HAND)
 
 
 def needs(state: Dominion, owner: int) -> Needs:
     """What hidden cards a player must have who is asked the present question."""
     if owner == NOWHERE:
-        return Needs(0, 0, False)
+        return NO_NEEDS
     entry = state.agenda[-1]
     if entry.kind == ACTIONS:
-        return Needs(int(state.cast.actions), 1, False)
+        return Needs(int(state.cast.actions), 1, HAND)
     if entry.kind == TREASURES:
-        return Needs(int(state.cast.treasures), 1, False)
+        return Needs(int(state.cast.treasures), 1, HAND)
     if entry.kind == PICK and entry.source.zone == REACTIONS:
-        return Needs(revealable(state, owner), 1, False)
+        return Needs(revealable(state, owner), 1, HAND)
     if entry.source.owner >= 0 or entry.source.zone not in (HAND, ASIDE, LATEST):
-        return Needs(0, 0, False)
-    fitting, is_aside = int(fits(state, entry.source)), entry.source.zone != HAND
+        return NO_NEEDS
+    fitting = int(fits(state, entry.source))
     if entry.kind == PICK:
-        return Needs(fitting, 1 if entry.least == 0 else 2, is_aside)
-    return Needs(fitting, 1, False) if entry.kind == FORK and entry.source.but != 0 else Needs(0, 0, False)
+        return Needs(fitting, 1 if entry.least == 0 else 2, int(entry.source.zone))
+    return Needs(fitting, 1, HAND) if entry.kind == FORK and entry.source.but != 0 else NO_NEEDS
 
 
 def revealable(state: Dominion, owner: int) -> int:

@@ -54,7 +54,7 @@ def show_hand(state: DominionState, owner: i64) -> None:
     seat = state.seats[owner]
     cards: list[str] = []
     for card in range(state.cast.number):
-        for _ in range(seat.hand[card]):
+        for _copy in range(seat.hand[card]):
             remember(state, owner, card, state.everyone)
             cards.append(state.cast.ids[card])
     if state.events is not None:
@@ -87,7 +87,7 @@ def forget_unseen(state: DominionState, owner: i64, number: i64) -> None:
     """So many cards left the hand, and it may have been any."""
     if len(state.seen) == 0:
         return
-    for _ in range(number):
+    for _copy in range(number):
         for card in range(state.cast.number):
             forget(state, owner, card)
 

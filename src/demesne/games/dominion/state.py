@@ -78,9 +78,11 @@ class Card:
     """What is printed on a card."""
 
     def __init__(
-        self, name: str, cost: int, types: int, cards: int, actions: int, buys: int, coins: int, points: int,
-        text: Step | None, reaction: Step | None, reaction_from: int, worth: Callable[[list[int]], int] | None,
+        self, name: str, cost: int, types: int, *, cards: int = 0, actions: int = 0, buys: int = 0, coins: int = 0,
+        points: int = 0, text: Step | None = None, reaction: Step | None = None, reaction_from: int = 0,
+        worth: Callable[[list[int]], int] | None = None,
     ) -> None:  # fmt: skip
+        self.key: Final = name.lower().replace(" ", "_")
         self.name: Final = name
         self.cost: Final[i64] = cost
         self.types: Final[i64] = types
@@ -108,15 +110,13 @@ class Cast:
         self.points: Final = vec[i64]([card.points for card in cards])
         top = max([int(card.cost) for card in cards])
         self.dearest: Final[i64] = top
-        self.cheap: Final = vec[i64]([total([BIT[n] for n, card in enumerate(cards) if card.cost <= cost])
-                                      for cost in range(top + 1)])  # fmt: skip
-        self.by_type: Final = vec[i64]([total([BIT[n] for n, card in enumerate(cards) if card.types & BIT[bit]])
-                                        for bit in range(TYPES)])  # fmt: skip
+        self.cheap: Final = vec[i64]([costing_up_to(cards, cost) for cost in range(top + 1)])
+        self.by_type: Final = vec[i64]([having_type(cards, BIT[bit]) for bit in range(TYPES)])
         self.actions: Final[i64] = self.of_type(ACTION)
         self.treasures: Final[i64] = self.of_type(TREASURE)
         self.reactions: Final[i64] = self.of_type(REACTION)
         self.special: Final = len([card for card in cards if card.worth is not None]) > 0
-        self.ids: Final = [card.name.lower().replace(" ", "_") for card in cards]
+        self.ids: Final = [card.key for card in cards]
 
     def of_type(self, types: i64) -> i64:
         """The set of cards that have one of the types."""
@@ -127,12 +127,22 @@ class Cast:
         return found
 
 
-def total(numbers: list[i64]) -> i64:
-    """Their sum."""
-    result: i64 = 0
-    for number in numbers:
-        result += number
-    return result
+def costing_up_to(cards: list[Card], cost: i64) -> i64:
+    """The set of cards that cost so much or less."""
+    found: i64 = 0
+    for number in range(len(cards)):
+        if cards[number].cost <= cost:
+            found |= BIT[number]
+    return found
+
+
+def having_type(cards: list[Card], type_bit: i64) -> i64:
+    """The set of cards that have a type."""
+    found: i64 = 0
+    for number in range(len(cards)):
+        if cards[number].types & type_bit != 0:
+            found |= BIT[number]
+    return found
 
 
 @mypyc_attr(acyclic=True)

@@ -20,6 +20,7 @@ from demesne.games.dominion.state import (
     PROVINCE,
     TREASURE_PHASE,
     DominionState,
+    Entry,
 )
 from demesne.games.dominion.verbs import draw, gain
 
@@ -36,10 +37,7 @@ def begin_turn(state: DominionState, me: i64) -> None:
     state.coins = state.discount = state.played = state.unaffected = 0
     if len(state.bonuses) > 0:
         state.bonuses = NOTHING
-    agenda = append(state.agenda, CLEAN_UP_PHASE[me])
-    agenda = append(agenda, BUY_PHASE[me])
-    agenda = append(agenda, TREASURE_PHASE[me])
-    state.agenda = append(agenda, ACTION_PHASE[me])
+    state.agenda = vec[Entry]([CLEAN_UP_PHASE[me], BUY_PHASE[me], TREASURE_PHASE[me], ACTION_PHASE[me]])
     if state.events is not None:
         state.tell("turn", {"seat": int(me), "number": int(state.seats[me].turns) + 1})
 
@@ -81,7 +79,7 @@ def playable_treasures(state: DominionState, me: i64) -> i64:
 def play_treasure(state: DominionState, me: i64, card: i64, number: i64) -> None:
     """DM-41: so many copies of a Treasure give their coins."""
     seat = state.seats[me]
-    for _ in range(number):
+    for _copy in range(number):
         seat.lose(card)
         state.in_play = append(state.in_play, card)
         state.coins += state.cast.coins[card]
@@ -119,7 +117,9 @@ def buyable(state: DominionState) -> i64:
     if state.buys == 0:
         return 0
     found = state.costing(0, state.coins) & state.piles
-    return found << FIRST_CARD | BIT[DONE] if found != 0 else 0
+    if found == 0:
+        return 0
+    return found << FIRST_CARD | BIT[DONE]
 
 
 def buy(state: DominionState, me: i64, card: i64) -> None:
@@ -147,7 +147,7 @@ def clean_up(state: DominionState, me: i64) -> None:
     while found != 0:
         if found & BIT[card] != 0:
             found ^= BIT[card]
-            for _ in range(seat.hand[card]):
+            for _copy in range(seat.hand[card]):
                 seat.discard = append(seat.discard, card)
             seat.hand[card] = 0
         card += 1

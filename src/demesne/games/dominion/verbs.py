@@ -170,7 +170,7 @@ def discard_hand(state: DominionState, me: int) -> None:
     first = len(seat.discard)
     cards: list[int] = []
     for card in range(int(state.cast.number)):
-        for _ in range(seat.hand[card]):
+        for _copy in range(seat.hand[card]):
             cards.append(card)
             seat.lose(card)
     if len(cards) > 0:
@@ -200,7 +200,7 @@ def take_cards(state: DominionState, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
     grouped = NOTHING
-    for _ in range(number):
+    for _card in range(number):
         if len(seat.deck) == 0 and not state.needs_card(me):
             break
         state.reveals += 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, must_order, then
-from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.cards.card import add_cards
 from demesne.games.dominion.known import is_public
 from demesne.games.dominion.memory import known_top, remember, show_hand
 from demesne.games.dominion.play import become_unaffected, play_card, play_twice
@@ -23,6 +23,7 @@ from demesne.games.dominion.state import (
     SILVER,
     TREASURE,
     VICTORY,
+    Card,
     Cards,
     DominionState,
 )
@@ -264,31 +265,31 @@ declare([
 VASSAL: Final = fork([play_the_discarded_card, leave_it], has_discarded)
 
 
-BASE: Final = [
-    card("Artisan", 6, ACTION, text=artisan),
-    card("Bandit", 5, ACTION | ATTACK, text=bandit),
-    card("Bureaucrat", 4, ACTION | ATTACK, text=bureaucrat),
-    card("Cellar", 2, ACTION, actions=1, text=cellar),
-    card("Chapel", 2, ACTION, text=chapel),
-    card("Council Room", 5, ACTION, cards=4, buys=1, text=council_room),
-    card("Festival", 5, ACTION, actions=2, buys=1, coins=2),
-    card("Gardens", 4, VICTORY, worth=gardens),
-    card("Harbinger", 3, ACTION, cards=1, actions=1, text=harbinger),
-    card("Laboratory", 5, ACTION, cards=2, actions=1),
-    card("Library", 5, ACTION, text=library),
-    card("Market", 5, ACTION, cards=1, actions=1, buys=1, coins=1),
-    card("Merchant", 3, ACTION, cards=1, actions=1, text=merchant),
-    card("Militia", 4, ACTION | ATTACK, coins=2, text=militia),
-    card("Mine", 5, ACTION, text=mine),
-    card("Moat", 2, ACTION | REACTION | SHIELD, cards=2, reaction=become_unaffected),
-    card("Moneylender", 4, ACTION, text=moneylender),
-    card("Poacher", 4, ACTION, cards=1, actions=1, coins=1, text=poacher),
-    card("Remodel", 4, ACTION, text=remodel),
-    card("Sentry", 5, ACTION, cards=1, actions=1, text=sentry),
-    card("Smithy", 4, ACTION, cards=3),
-    card("Throne Room", 4, ACTION, text=throne_room),
-    card("Vassal", 3, ACTION, coins=2, text=vassal),
-    card("Village", 3, ACTION, cards=1, actions=2),
-    card("Witch", 5, ACTION | ATTACK, cards=2, text=witch),
-    card("Workshop", 3, ACTION, text=workshop),
-]
+BASE: Final = add_cards([
+    Card("Artisan", 6, ACTION, text=artisan),
+    Card("Bandit", 5, ACTION | ATTACK, text=bandit),
+    Card("Bureaucrat", 4, ACTION | ATTACK, text=bureaucrat),
+    Card("Cellar", 2, ACTION, actions=1, text=cellar),
+    Card("Chapel", 2, ACTION, text=chapel),
+    Card("Council Room", 5, ACTION, cards=4, buys=1, text=council_room),
+    Card("Festival", 5, ACTION, actions=2, buys=1, coins=2),
+    Card("Gardens", 4, VICTORY, worth=gardens),
+    Card("Harbinger", 3, ACTION, cards=1, actions=1, text=harbinger),
+    Card("Laboratory", 5, ACTION, cards=2, actions=1),
+    Card("Library", 5, ACTION, text=library),
+    Card("Market", 5, ACTION, cards=1, actions=1, buys=1, coins=1),
+    Card("Merchant", 3, ACTION, cards=1, actions=1, text=merchant),
+    Card("Militia", 4, ACTION | ATTACK, coins=2, text=militia),
+    Card("Mine", 5, ACTION, text=mine),
+    Card("Moat", 2, ACTION | REACTION | SHIELD, cards=2, reaction=become_unaffected),
+    Card("Moneylender", 4, ACTION, text=moneylender),
+    Card("Poacher", 4, ACTION, cards=1, actions=1, coins=1, text=poacher),
+    Card("Remodel", 4, ACTION, text=remodel),
+    Card("Sentry", 5, ACTION, cards=1, actions=1, text=sentry),
+    Card("Smithy", 4, ACTION, cards=3),
+    Card("Throne Room", 4, ACTION, text=throne_room),
+    Card("Vassal", 3, ACTION, coins=2, text=vassal),
+    Card("Village", 3, ACTION, cards=1, actions=2),
+    Card("Witch", 5, ACTION | ATTACK, cards=2, text=witch),
+    Card("Workshop", 3, ACTION, text=workshop),
+])  # fmt: skip

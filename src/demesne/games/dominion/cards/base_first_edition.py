@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.games.dominion.agenda import either, may, must, then
-from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.cards.card import add_cards
 from demesne.games.dominion.known import card_of, only_public
 from demesne.games.dominion.memory import show_top
 from demesne.games.dominion.play import has_left_play, leave_play
@@ -19,6 +19,7 @@ from demesne.games.dominion.state import (
     NO_CARDS,
     NOWHERE,
     TREASURE,
+    Card,
     Cards,
     DominionState,
 )
@@ -147,11 +148,11 @@ CHANCELLOR: Final = fork([discard_the_deck, nothing])
 SPY: Final = fork([discard_it, keep_it], has_cards_aside)
 
 
-BASE_FIRST_EDITION: Final = [
-    card("Adventurer", 6, ACTION, text=adventurer),
-    card("Chancellor", 3, ACTION, coins=2, text=chancellor),
-    card("Feast", 4, ACTION, text=feast),
-    card("Spy", 4, ACTION | ATTACK, cards=1, actions=1, text=spy),
-    card("Thief", 4, ACTION | ATTACK, text=thief),
-    card("Woodcutter", 3, ACTION, buys=1, coins=2),
-]
+BASE_FIRST_EDITION: Final = add_cards([
+    Card("Adventurer", 6, ACTION, text=adventurer),
+    Card("Chancellor", 3, ACTION, coins=2, text=chancellor),
+    Card("Feast", 4, ACTION, text=feast),
+    Card("Spy", 4, ACTION | ATTACK, cards=1, actions=1, text=spy),
+    Card("Thief", 4, ACTION | ATTACK, text=thief),
+    Card("Woodcutter", 3, ACTION, buys=1, coins=2),
+])  # fmt: skip

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from demesne.games.dominion.cards.card import card
-from demesne.games.dominion.state import CURSED, TREASURE, VICTORY
+from demesne.games.dominion.cards.card import add_cards
+from demesne.games.dominion.state import CURSED, TREASURE, VICTORY, Card
 
-BASIC: Final = [
-    card("Copper", 0, TREASURE, coins=1),
-    card("Silver", 3, TREASURE, coins=2),
-    card("Gold", 6, TREASURE, coins=3),
-    card("Estate", 2, VICTORY, points=1),
-    card("Duchy", 5, VICTORY, points=3),
-    card("Province", 8, VICTORY, points=6),
-    card("Curse", 0, CURSED, points=-1),
-]
+BASIC: Final = add_cards([
+    Card("Copper", 0, TREASURE, coins=1),
+    Card("Silver", 3, TREASURE, coins=2),
+    Card("Gold", 6, TREASURE, coins=3),
+    Card("Estate", 2, VICTORY, points=1),
+    Card("Duchy", 5, VICTORY, points=3),
+    Card("Province", 8, VICTORY, points=6),
+    Card("Curse", 0, CURSED, points=-1),
+])  # fmt: skip

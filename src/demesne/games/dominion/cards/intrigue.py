@@ -6,7 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.games.dominion.agenda import either, may, must, must_order, several, then
-from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.cards.card import add_cards
 from demesne.games.dominion.known import card_of, from_among, knower, known_by
 from demesne.games.dominion.memory import forget, known_hand, leave_unseen, record_round, remember, show_hand
 from demesne.games.dominion.play import has_left_play, leave_play
@@ -25,6 +25,7 @@ from demesne.games.dominion.state import (
     SILVER,
     TREASURE,
     VICTORY,
+    Card,
     Cards,
     DominionState,
 )
@@ -424,30 +425,30 @@ STEWARD: Final = fork([draw_2_cards, take_2_coins, trash_2_cards])
 TORTURER: Final = fork([discard_2_cards, gain_a_curse_to_hand])
 
 
-INTRIGUE: Final = [
-    card("Baron", 4, ACTION, buys=1, text=baron),
-    card("Bridge", 4, ACTION, buys=1, coins=1, text=bridge),
-    card("Conspirator", 4, ACTION, coins=2, text=conspirator),
-    card("Coppersmith", 4, ACTION, text=coppersmith),
-    card("Courtyard", 2, ACTION, cards=3, text=courtyard),
-    card("Duke", 5, VICTORY, worth=duke),
-    card("Great Hall", 3, ACTION | VICTORY, cards=1, actions=1, points=1),
-    card("Harem", 6, TREASURE | VICTORY, coins=2, points=2),
-    card("Ironworks", 4, ACTION, text=ironworks),
-    card("Masquerade", 3, ACTION, cards=2, text=masquerade),
-    card("Mining Village", 4, ACTION, cards=1, actions=2, text=mining_village),
-    card("Minion", 5, ACTION | ATTACK, actions=1, text=minion),
-    card("Nobles", 6, ACTION | VICTORY, points=2, text=nobles),
-    card("Pawn", 2, ACTION, text=pawn),
-    card("Saboteur", 5, ACTION | ATTACK, text=saboteur),
-    card("Scout", 4, ACTION, actions=1, text=scout),
-    card("Secret Chamber", 2, ACTION | REACTION, text=secret_chamber, reaction=hide_in_secret_chamber),
-    card("Shanty Town", 3, ACTION, actions=2, text=shanty_town),
-    card("Steward", 3, ACTION, text=steward),
-    card("Swindler", 3, ACTION | ATTACK, coins=2, text=swindler),
-    card("Torturer", 5, ACTION | ATTACK, cards=3, text=torturer),
-    card("Trading Post", 5, ACTION, text=trading_post),
-    card("Tribute", 5, ACTION, text=tribute),
-    card("Upgrade", 5, ACTION, cards=1, actions=1, text=upgrade),
-    card("Wishing Well", 3, ACTION, cards=1, actions=1, text=wishing_well),
-]
+INTRIGUE: Final = add_cards([
+    Card("Baron", 4, ACTION, buys=1, text=baron),
+    Card("Bridge", 4, ACTION, buys=1, coins=1, text=bridge),
+    Card("Conspirator", 4, ACTION, coins=2, text=conspirator),
+    Card("Coppersmith", 4, ACTION, text=coppersmith),
+    Card("Courtyard", 2, ACTION, cards=3, text=courtyard),
+    Card("Duke", 5, VICTORY, worth=duke),
+    Card("Great Hall", 3, ACTION | VICTORY, cards=1, actions=1, points=1),
+    Card("Harem", 6, TREASURE | VICTORY, coins=2, points=2),
+    Card("Ironworks", 4, ACTION, text=ironworks),
+    Card("Masquerade", 3, ACTION, cards=2, text=masquerade),
+    Card("Mining Village", 4, ACTION, cards=1, actions=2, text=mining_village),
+    Card("Minion", 5, ACTION | ATTACK, actions=1, text=minion),
+    Card("Nobles", 6, ACTION | VICTORY, points=2, text=nobles),
+    Card("Pawn", 2, ACTION, text=pawn),
+    Card("Saboteur", 5, ACTION | ATTACK, text=saboteur),
+    Card("Scout", 4, ACTION, actions=1, text=scout),
+    Card("Secret Chamber", 2, ACTION | REACTION, text=secret_chamber, reaction=hide_in_secret_chamber),
+    Card("Shanty Town", 3, ACTION, actions=2, text=shanty_town),
+    Card("Steward", 3, ACTION, text=steward),
+    Card("Swindler", 3, ACTION | ATTACK, coins=2, text=swindler),
+    Card("Torturer", 5, ACTION | ATTACK, cards=3, text=torturer),
+    Card("Trading Post", 5, ACTION, text=trading_post),
+    Card("Tribute", 5, ACTION, text=tribute),
+    Card("Upgrade", 5, ACTION, cards=1, actions=1, text=upgrade),
+    Card("Wishing Well", 3, ACTION, cards=1, actions=1, text=wishing_well),
+])  # fmt: skip

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from demesne.core.bits import count
 from demesne.games.dominion.agenda import either, insert, must, must_order, several
 from demesne.games.dominion.cards.base import gain_a_curse
-from demesne.games.dominion.cards.card import card
+from demesne.games.dominion.cards.card import add_cards
 from demesne.games.dominion.cards.intrigue import take_1_action, take_1_buy
 from demesne.games.dominion.known import knower, known_by
 from demesne.games.dominion.memory import leave_unseen, show
@@ -23,6 +23,7 @@ from demesne.games.dominion.state import (
     SHIELD,
     TREASURE,
     VICTORY,
+    Card,
     Cards,
     DominionState,
 )
@@ -187,12 +188,12 @@ LURKER: Final = fork([trash_an_action_of_the_supply, gain_an_action_of_the_trash
 MILL: Final = fork([discard_2_for_2_coins, nothing])
 
 
-INTRIGUE_SECOND_EDITION: Final = [
-    card("Courtier", 5, ACTION, text=courtier),
-    card("Diplomat", 4, ACTION | REACTION, cards=2, text=diplomat, reaction=send_diplomat, reaction_from=5),
-    card("Lurker", 2, ACTION, actions=1, text=lurker),
-    card("Mill", 4, ACTION | VICTORY, cards=1, actions=1, points=1, text=mill),
-    card("Patrol", 5, ACTION, cards=3, text=patrol),
-    card("Replace", 5, ACTION | ATTACK, text=replace),
-    card("Secret Passage", 4, ACTION, cards=2, actions=1, text=secret_passage),
-]
+INTRIGUE_SECOND_EDITION: Final = add_cards([
+    Card("Courtier", 5, ACTION, text=courtier),
+    Card("Diplomat", 4, ACTION | REACTION, cards=2, text=diplomat, reaction=send_diplomat, reaction_from=5),
+    Card("Lurker", 2, ACTION, actions=1, text=lurker),
+    Card("Mill", 4, ACTION | VICTORY, cards=1, actions=1, points=1, text=mill),
+    Card("Patrol", 5, ACTION, cards=3, text=patrol),
+    Card("Replace", 5, ACTION | ATTACK, text=replace),
+    Card("Secret Passage", 4, ACTION, cards=2, actions=1, text=secret_passage),
+])  # fmt: skip
