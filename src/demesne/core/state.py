@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 OVER: Final = -1
 NOTHING: Final = vec[i64]()
 EVERYONE: Final = -1
+ONLOOKERS: Final = 1
 
 
 class Event:
@@ -27,7 +28,12 @@ class Event:
 
     def is_seen_by(self, seat: int | None) -> bool:
         """Whether a seat, or an onlooker (None), may know of this."""
-        return bool(self.audience >> (0 if seat is None else seat + 1) & 1)
+        return bool(self.audience & (ONLOOKERS if seat is None else alone(seat)))
+
+
+def alone(seat: int) -> int:
+    """The audience of an event that is told to one seat only."""
+    return 2 * ONLOOKERS << seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
+from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.inspection import check_agenda, check_memory
 from demesne.games.dominion.kingdoms import check_kingdom, in_order
@@ -34,7 +35,6 @@ from demesne.games.dominion.state import (
     FORK,
     INSERT,
     TREASURES,
-    Cast,
     Entry,
     Source,
 )
@@ -70,7 +70,7 @@ def public(state: Dominion) -> dict[str, Any]:
         "version": VERSION,
         "players": int(state.players),
         "options": dict(state.settings),
-        "kingdom": list(ids[len(base_ids(state.cast)) :]),
+        "kingdom": list(ids[len(BASIC) :]),
         "supply": {key: int(left) for key, left in zip(ids, state.supply, strict=True)},
         "trash": [ids[card] for card in sorted(state.trash)],
         "turn": int(state.turn),
@@ -85,11 +85,6 @@ def public(state: Dominion) -> dict[str, Any]:
         "unaffected": [seat for seat in range(state.players) if state.unaffected >> seat & 1],
         "reveals": int(state.reveals),
     }
-
-
-def base_ids(cast: Cast) -> list[str]:
-    """The ids of the basic cards."""
-    return cast.ids[:7]
 
 
 def hand_ids(ids: list[str], seat: Seat) -> list[str]:

@@ -18,6 +18,7 @@ CARD: Final[i64] = 31
 FIRST_KNOWER: Final[i64] = 5
 KNOWERS: Final[i64] = 127 << 5
 REST: Final[i64] = 12
+GROUP_NUMBERS: Final = range(16)
 GROUPS: Final[i64] = 15 << 12
 AMONG: Final[i64] = 16
 

@@ -9,7 +9,17 @@ from demesne.core.bits import BIT
 from demesne.core.fields import Fields
 from demesne.core.state import NOTHING
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.known import ONLOOKER, card_of, everyone, from_among, held_by, in_group, knower, known_by
+from demesne.games.dominion.known import (
+    GROUP_NUMBERS,
+    ONLOOKER,
+    card_of,
+    everyone,
+    from_among,
+    held_by,
+    in_group,
+    knower,
+    known_by,
+)
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import pile_size, start_cards
 from demesne.games.dominion.state import (
@@ -34,6 +44,7 @@ from demesne.games.dominion.state import (
 from demesne.games.dominion.steps import FORKS_BY_NAMES, STEPS
 
 ANY: Final = range(10**9)
+COSTS: Final = range(-10, 10**9)  # negative where a card becomes one that costs less
 PHASE_ENTRIES: Final = {
     "action": ACTION_PHASE, "treasure": TREASURE_PHASE, "buy": BUY_PHASE, "clean-up": CLEAN_UP_PHASE,
 }  # fmt: skip
@@ -99,7 +110,7 @@ class Reader:
             name = f"{fields.name(field)}[{i}]"
             if isinstance(entry, dict):
                 data = Fields(entry, name)
-                group = data.whole("group", range(16), 0) if field == "deck" else 0
+                group = data.whole("group", GROUP_NUMBERS, 0) if field == "deck" else 0
                 among = self.card_set(data, "among") if field == "aside" else 0
                 card = self.card(data.value("card", str, "a card"), f"{name}.card")
                 found.append(from_among(in_group(known_by(card, self.knowers(data)), group), among))
@@ -271,6 +282,6 @@ class Reader:
         owner = fields.whole("of", range(self.players)) if "of" in fields.data else NOWHERE
         types = fields.whole("types", range(1, ANY_TYPE + 1), ANY_TYPE)
         but = self.card_set(fields, "but")
-        least, most = fields.whole("at_least", ANY, 0), fields.whole("at_most", range(-10, 10**9), ANY_NUMBER)
+        least, most = fields.whole("at_least", ANY, 0), fields.whole("at_most", COSTS, ANY_NUMBER)
         fields.finish()
         return Source(ZONES.index(zone), owner, types, but, least, most)

@@ -9,7 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.core.state import NOTHING
+from demesne.core.state import NOTHING, alone
 from demesne.games.dominion.agenda import then
 from demesne.games.dominion.known import (
     card_of,
@@ -339,8 +339,8 @@ def is_a(state: DominionState, card: int, types: int) -> bool:
 def tell_apart(state: DominionState, me: int, kind: str, own: dict[str, Any], public: dict[str, Any]) -> None:
     """Say what happened to the player with all cards, and to the others with less."""
     seat: dict[str, Any] = {"seat": me}
-    state.tell(kind, seat | own, 2 << me)
-    state.tell(kind, seat | public, ~(2 << me))
+    state.tell(kind, seat | own, alone(me))
+    state.tell(kind, seat | public, ~alone(me))
 
 
 declare([

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from demesne.core.state import alone
 from demesne.games.dominion.agenda import either, may, must, must_order, several, then
 from demesne.games.dominion.cards.card import add_cards
 from demesne.games.dominion.known import card_of, from_among, knower, known_by
@@ -151,9 +152,9 @@ def hand_over(state: DominionState, giver: int, taker: int, card: int) -> None:
     state.seats[taker].take(card)
     remember(state, taker, card, knower(giver))
     if state.events is not None:
-        two = {"seat": giver, "to": taker}
-        state.tell("pass", two | {"card": state.cast.ids[card]}, 2 << giver | 2 << taker)
-        state.tell("pass", two, ~(2 << giver | 2 << taker))
+        two, both = {"seat": giver, "to": taker}, alone(giver) | alone(taker)
+        state.tell("pass", two | {"card": state.cast.ids[card]}, both)
+        state.tell("pass", two, ~both)
 
 
 def mining_village(state: DominionState, me: int, _: Cards) -> None:
