@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.known import card_of
 from demesne.games.dominion.printed import types_in
 from demesne.games.dominion.shapes import Amount, Kind, PickQuestion, PlaceQuestion, Question, Sought, WayQuestion
-from demesne.games.dominion.state import ANY_NUMBER, CARD
+from demesne.games.dominion.state import ANY_NUMBER
 from demesne.games.dominion.view import asked_of
 from demesne.games.dominion.words import verb_of
 
@@ -59,7 +60,7 @@ def ask_way(state: Dominion, asked: dict[str, Any]) -> WayQuestion:
 
 def top(state: Dominion, cards: list[int]) -> str | None:
     """The card that lies on top."""
-    return state.cast.ids[cards[-1] & CARD] if cards else None
+    return state.cast.ids[card_of(cards[-1])] if cards else None
 
 
 def ask_pick(state: Dominion, asked: dict[str, Any]) -> PickQuestion:
