@@ -17,7 +17,9 @@ from demesne.games.dominations.data import packaged
 from demesne.games.dominations.table import MULTI_EDGE
 from demesne.games.dominations.words import PHRASES
 from demesne.games.dominion.cards.card import CARDS
+from demesne.games.dominion.questions import REFUSALS, TOLD
 from demesne.games.dominion.reader import ZONES
+from demesne.games.dominion.steps import FORKS_BY_NAMES, STEPS
 from demesne.games.kingdomino.dominoes import TERRAINS
 
 ROOT = Path(__file__).parents[2]
@@ -98,16 +100,19 @@ def test_every_event_that_an_engine_tells_has_words(name: str) -> None:
     assert {f"event-{name}-{kind}" for kind in kinds} <= set(messages("en"))
 
 
-def test_every_way_of_a_dominion_card_has_words() -> None:
-    """What cards let one choose, read from their sources."""
-    folder = Path(demesne.__file__).parent / "games" / "dominion" / "cards"
-    sources = "\n".join(path.read_text("utf-8") for path in folder.glob("*.py"))
-    ways = {
-        way for listed in re.findall(r"(?:either|several)\([^(]*\(([\w, ]+)\)", sources) for way in listed.split(", ")
-    }
+def test_every_way_and_pick_of_a_dominion_card_has_words() -> None:
+    """What cards let one choose, and what they ask."""
+    english = set(messages("en"))
+    ways = {way for names in FORKS_BY_NAMES for way in names}
     assert len(ways) > 20
-    assert {f"dominion-way-{way}" for way in ways - {"nothing"}} <= set(messages("en"))
-    assert {f"dominion-zone-{zone}" for zone in ZONES} - set(messages("en")) <= {
+    assert {f"dominion-way-{way}" for way in ways - {"nothing"}} <= english
+    offered = {names[0] for names in FORKS_BY_NAMES if names[-1] in REFUSALS}
+    assert {f"prompt-dominion-may_{way}" for way in offered} <= english
+    asked = {row.name if row.name in TOLD else row.verb.replace(" ", "_") for row in STEPS.values() if row.verb}
+    named = {f"prompt-dominion-{code}" for code in asked}
+    assert len(named) > 10
+    assert named <= english
+    assert {f"dominion-zone-{zone}" for zone in ZONES} - english <= {
         "dominion-zone-supply",
         "dominion-zone-names",
         "dominion-zone-reactions",
