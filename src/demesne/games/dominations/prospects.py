@@ -4,21 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from demesne.games.dominations.ages import role_points
 from demesne.games.dominations.components import (
-    CAMP_BONUS,
-    CITY_ACTIVATED,
-    CITY_BUILT,
-    DISCOUNT,
-    DO,
-    END_ERA,
-    EXCHANGE,
     GOAL_CITIES,
     GOAL_INFLUENCE,
     GOAL_MASTERIES,
     GOAL_MONUMENTS,
     GOAL_NODUS,
     GOALS_OF_AN_OBJECTIVE,
+)
+from demesne.games.dominations.effects.effect import (
+    CAMP_BONUS,
+    CITY_ACTIVATED,
+    CITY_BUILT,
+    DISCOUNT,
+    END_ERA,
+    EXCHANGE,
     IMMEDIATE,
     INFLUENCE,
     KNOWLEDGE,
@@ -29,17 +29,15 @@ from demesne.games.dominations.components import (
     RESERVE,
     ROLE_BONUS,
     ROLE_OBTAINED,
-    ROW,
     START_ERA,
     START_TURN,
     VP,
-    WHEN,
-    N,
+    Effect,
 )
-from demesne.games.dominations.effects import amount
+from demesne.games.dominations.effects.standing import amount
+from demesne.games.dominations.eras import role_points
 from demesne.games.dominations.objectives import progress
-from demesne.games.dominations.table import UNKNOWN, Table
-from demesne.games.dominations.tree import card_of, is_advanced
+from demesne.games.dominations.state import UNKNOWN, Dominations
 
 POINT: Final[i64] = 100
 #: what a first, second ... unit of knowledge of a Domain is worth, in hundredths of a point, late in the game less
@@ -55,46 +53,42 @@ BUDGET: Final[i64] = 100
 GOAL: Final[i64] = 1500
 
 
-def turns_left(state: Table, seat: i64) -> i64:
+def turns_left(state: Dominations, seat: i64) -> i64:
     """How many turns a seat still has, this one not counted."""
     turns = state.parts.turns
     begun = state.turn // state.players + (1 if state.turn % state.players > state.rank(seat) else 0)
     return (state.parts.eras - state.era) * turns - begun
 
 
-def ends_left(state: Table) -> i64:
+def ends_left(state: Dominations) -> i64:
     """How many ends of an Era are still to come."""
     return state.parts.eras - state.era
 
 
-def outlook(state: Table, seat: i64) -> i64:
+def outlook(state: Dominations, seat: i64) -> i64:
     """Points so far, and what Influence, cards, goals and knowledge promise."""
     total: i64 = 0
     for source in range(6):
         total += POINT * state.points[6 * seat + source]
     ends, turns = ends_left(state), turns_left(state, seat)
     total += POINT * state.influence[seat] * ends
-    for entry in state.trees[seat].cards:
-        face = state.parts.face(card_of(entry), is_advanced(entry))
-        row = state.parts.first_effect[face]
-        while row < state.parts.first_effect[face + 1]:
-            total += promise(state, seat, row, ends, turns)
-            row += ROW
+    for effects in state.trees[seat].acting:
+        for effect in effects:
+            total += promise(state, seat, effect, ends, turns)
     for domain in range(6):
         total += store(state, seat, domain, ends, turns)
         total += NODUS_WORTH * min(state.trees[seat].nodus[domain], 6)
     return total + cities(state, seat, turns) + goals(state, seat)
 
 
-def promise(state: Table, seat: i64, row: i64, ends: i64, turns: i64) -> i64:
+def promise(state: Dominations, seat: i64, effect: Effect, ends: i64, turns: i64) -> i64:
     """What an effect is likely to bring until the end."""
-    parts = state.parts
-    when, what, number = parts.effects[row + WHEN], parts.effects[row + DO], parts.effects[row + N]
+    when, what, number = effect.when, effect.do, effect.n
     unit = POINT if what == VP else ends * POINT if what == INFLUENCE else UNIT if what == KNOWLEDGE else 0
     if when == IMMEDIATE:
         return 0
     if when == END_ERA:
-        return unit * amount(state, seat, row) * ends
+        return unit * amount(state, seat, effect) * ends
     if when == START_TURN:
         return unit * number * turns
     if when == START_ERA:
@@ -131,7 +125,7 @@ def lasting(what: i64, number: i64, ends: i64, turns: i64) -> i64:
     return 0
 
 
-def store(state: Table, seat: i64, domain: i64, ends: i64, turns: i64) -> i64:
+def store(state: Dominations, seat: i64, domain: i64, ends: i64, turns: i64) -> i64:
     """What knowledge is worth to spend, and at the end of an Era to take a Role with."""
     have = state.knowledge[6 * seat + domain]
     left_in_era = turns - (ends - 1) * state.parts.turns
@@ -147,13 +141,13 @@ def store(state: Table, seat: i64, domain: i64, ends: i64, turns: i64) -> i64:
     return total + 8 * (state.limits[6 * seat + domain] - 5) * ends
 
 
-def cities(state: Table, seat: i64, turns: i64) -> i64:
+def cities(state: Dominations, seat: i64, turns: i64) -> i64:
     """What Cities are likely to be activated for."""
     levels = state.parts.markers - state.markers[seat]
     return levels * min(turns, 8) * 8
 
 
-def goals(state: Table, seat: i64) -> i64:
+def goals(state: Dominations, seat: i64) -> i64:
     """What the goals of the Objective promise: those met in full, the others by the square of their progress."""
     if state.kept[2 * seat] == UNKNOWN:
         return 0
@@ -173,7 +167,7 @@ def goals(state: Table, seat: i64) -> i64:
     return total
 
 
-def objective_promise(state: Table, objective: i64) -> i64:
+def objective_promise(state: Dominations, objective: i64) -> i64:
     """DN-136: what an Objective promises before anything is done for it: the less its goals take, the more."""
     total: i64 = 0
     for goal in range(GOALS_OF_AN_OBJECTIVE):
@@ -182,7 +176,7 @@ def objective_promise(state: Table, objective: i64) -> i64:
     return total
 
 
-def goal_cost(state: Table, place: i64) -> i64:
+def goal_cost(state: Dominations, place: i64) -> i64:
     """DN-137 to DN-143: how much knowledge a goal takes, roughly."""
     goals, first, end = state.parts.goals, state.parts.first_goal[place], state.parts.first_goal[place + 1]
     kind, total = goals[first], goals[first + 1]
@@ -207,10 +201,10 @@ def goal_cost(state: Table, place: i64) -> i64:
     return total * (INFLUENCE_COST if kind == GOAL_INFLUENCE else state.parts.city_cost[0])
 
 
-def monument_promise(state: Table, monument: i64) -> i64:
+def monument_promise(state: Dominations, monument: i64) -> i64:
     """DN-72, DN-77, DN-79: what a Monument promises: its reward, and what its levels bring beyond their price."""
     parts = state.parts
-    total = POINT * parts.monument_reward[monument]
+    total = POINT * parts.rewards[monument].points
     for level in range(parts.first_level[monument], parts.first_level[monument + 1]):
         total += POINT * parts.face_vp[parts.level_face + level]
         for domain in range(6):

@@ -3,17 +3,13 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.components import (
-    ALL,
-    ANY,
-    NOT,
-    PER_ARGUMENT,
+from demesne.core.bits import BIT
+from demesne.games.dominations.effects.effect import (
     PER_BOARD_CITY,
     PER_BOARD_MONUMENT,
     PER_CITY,
     PER_CITY_LEVEL,
     PER_CITY_LEVEL_NEAR_MONUMENT,
-    PER_DOMAIN,
     PER_DOMAINS_WITH_CITY,
     PER_DOMAINS_WITH_NODUS,
     PER_INFLUENCE,
@@ -23,23 +19,19 @@ from demesne.games.dominations.components import (
     PER_NODUS,
     PER_PRODUCED,
     PER_REMAINING,
+    Effect,
+    is_in,
 )
-from demesne.games.dominations.land import EMPTY, Land
-from demesne.games.dominations.lattice import across
-from demesne.games.dominations.monuments import is_near
-from demesne.games.dominations.table import Table
+from demesne.games.dominations.map.land import EMPTY, Land
+from demesne.games.dominations.map.lattice import across
+from demesne.games.dominations.map.monuments import is_near
+from demesne.games.dominations.state import Dominations
+from demesne.games.dominations.tree import ABSENT
 
 
-def is_in(domain: i64, wanted: i64) -> bool:
-    """Whether a Domain is among those wanted: one, any, or all but one."""
-    if wanted >= NOT:
-        return domain != wanted - NOT
-    return wanted in (ANY, ALL) or domain == wanted
-
-
-def count(state: Table, seat: i64, per: i64, row: i64) -> i64:
+def count(state: Dominations, seat: i64, effect: Effect) -> i64:
     """What an effect counts."""
-    domain, argument = state.parts.effects[row + PER_DOMAIN], state.parts.effects[row + PER_ARGUMENT]
+    per, domain = effect.per, effect.per_domain
     if per == PER_NODUS:
         return count_nodus(state, seat, domain)
     if per == PER_DOMAINS_WITH_NODUS:
@@ -47,7 +39,7 @@ def count(state: Table, seat: i64, per: i64, row: i64) -> i64:
     if per == PER_DOMAINS_WITH_CITY:
         return count_domains_with_city(state, seat)
     if per == PER_CITY:
-        return count_cities(state, seat, domain, argument)
+        return count_cities(state, seat, domain, effect.per_level)
     if per == PER_CITY_LEVEL:
         return count_city_levels(state, seat, domain)
     if per == PER_LARGEST_GROUP:
@@ -57,7 +49,7 @@ def count(state: Table, seat: i64, per: i64, row: i64) -> i64:
     if per == PER_MONUMENT_LEVEL_CARD:
         return state.trees[seat].count_levels(-1)
     if per == PER_MASTERY:
-        return count_masteries(state, seat, domain, argument)
+        return count_masteries(state, seat, effect)
     if per == PER_REMAINING:
         return count_remaining(state, seat, domain)
     if per == PER_PRODUCED:
@@ -70,7 +62,7 @@ def count(state: Table, seat: i64, per: i64, row: i64) -> i64:
     return count_monuments(state.land)
 
 
-def count_nodus(state: Table, seat: i64, domain: i64) -> i64:
+def count_nodus(state: Dominations, seat: i64, domain: i64) -> i64:
     """Whole Nodus in a tree."""
     found: i64 = 0
     for colour in range(6):
@@ -79,7 +71,7 @@ def count_nodus(state: Table, seat: i64, domain: i64) -> i64:
     return found
 
 
-def count_domains_with_nodus(state: Table, seat: i64) -> i64:
+def count_domains_with_nodus(state: Dominations, seat: i64) -> i64:
     """Domains of which there is a whole Nodus in a tree."""
     found: i64 = 0
     for colour in range(6):
@@ -88,7 +80,7 @@ def count_domains_with_nodus(state: Table, seat: i64) -> i64:
     return found
 
 
-def count_domains_with_city(state: Table, seat: i64) -> i64:
+def count_domains_with_city(state: Dominations, seat: i64) -> i64:
     """Domains in which a seat has a City."""
     found: i64 = 0
     for domain in range(6):
@@ -97,30 +89,28 @@ def count_domains_with_city(state: Table, seat: i64) -> i64:
     return found
 
 
-def count_cities(state: Table, seat: i64, domain: i64, least: i64) -> i64:
+def count_cities(state: Dominations, seat: i64, domain: i64, least: i64) -> i64:
     """DN-65: Cities of a seat with this level at least."""
     found: i64 = 0
     land = state.land
     for slot in range(len(land.cities)):
-        city = land.cities[slot]
-        if city != 0 and city >> 2 == seat and city & 3 >= least:
-            if is_in(land.camp(slot), domain):
-                found += 1
+        if land.level_for(slot, seat) >= least and is_in(land.camp(slot), domain):
+            found += 1
     return found
 
 
-def count_city_levels(state: Table, seat: i64, domain: i64) -> i64:
+def count_city_levels(state: Dominations, seat: i64, domain: i64) -> i64:
     """DN-65: markers of a seat on the map."""
     found: i64 = 0
     land = state.land
     for slot in range(len(land.cities)):
-        city = land.cities[slot]
-        if city != 0 and city >> 2 == seat and is_in(land.camp(slot), domain):
-            found += city & 3
+        level = land.level_for(slot, seat)
+        if level > 0 and is_in(land.camp(slot), domain):
+            found += level
     return found
 
 
-def count_cities_of_all(state: Table, domain: i64) -> i64:
+def count_cities_of_all(state: Dominations, domain: i64) -> i64:
     """Cities on the map, whoever owns them."""
     found: i64 = 0
     for seat in range(state.players):
@@ -137,34 +127,34 @@ def count_monuments(land: Land) -> i64:
     return found
 
 
-def count_city_levels_near_monuments(state: Table, seat: i64) -> i64:
+def count_city_levels_near_monuments(state: Dominations, seat: i64) -> i64:
     """City levels of a seat adjacent to any Monument, each once."""
     found: i64 = 0
     land = state.land
     for slot in range(len(land.cities)):
-        city = land.cities[slot]
-        if city != 0 and city >> 2 == seat:
+        level = land.level_for(slot, seat)
+        if level > 0:
             near = False
             for number in range(len(land.pieces)):
                 near = near or is_near(land, slot, number)
             if near:
-                found += city & 3
+                found += level
     return found
 
 
-def count_masteries(state: Table, seat: i64, domain: i64, argument: i64) -> i64:
-    """Masteries of a Domain in a tree: bits 1 and 2 for basic and advanced ones, above them one bit for each value."""
+def count_masteries(state: Dominations, seat: i64, effect: Effect) -> i64:
+    """Masteries in a tree with the side, the value and the Domain that count."""
     found: i64 = 0
     owned = state.trees[seat].owned
     for mastery in range(len(owned)):
-        if owned[mastery] != 0 and argument >> owned[mastery] & 1 != 0:
-            if argument >> 2 + state.parts.mastery_value[mastery] & 1 != 0:
-                if is_in(state.parts.mastery_domain[mastery], domain):
+        if owned[mastery] != ABSENT and effect.per_sides & BIT[owned[mastery]] != 0:
+            if effect.per_values & BIT[state.parts.mastery_value[mastery]] != 0:
+                if is_in(state.parts.mastery_domain[mastery], effect.per_domain):
                     found += 1
     return found
 
 
-def count_remaining(state: Table, seat: i64, domain: i64) -> i64:
+def count_remaining(state: Dominations, seat: i64, domain: i64) -> i64:
     """Knowledge that a seat has."""
     found: i64 = 0
     for one in range(6):
@@ -178,18 +168,17 @@ def city_groups(land: Land, seat: i64) -> vec[i64]:
     sizes = vec[i64]()
     seen = vec[i64]([0] * len(land.cities))
     for slot in range(len(land.cities)):
-        if land.cities[slot] != 0 and land.cities[slot] >> 2 == seat and seen[slot] == 0:
+        if land.level_for(slot, seat) > 0 and seen[slot] == 0:
             seen[slot] = 1
             group = vec[i64]([slot])
             i: i64 = 0
             while i < len(group):
-                cell = land.laid[group[i]] >> 16
+                cell = land.cell(group[i])
                 for edge in range(3):
-                    beside = across(cell, edge)
-                    city = land.city_at(beside)
-                    if city != 0 and city >> 2 == seat and seen[land.at(beside) - 1] == 0:
-                        seen[land.at(beside) - 1] = 1
-                        group = append(group, land.at(beside) - 1)
+                    beside = land.slot_with_city(across(cell, edge))
+                    if beside != EMPTY and land.owner(beside) == seat and seen[beside] == 0:
+                        seen[beside] = 1
+                        group = append(group, beside)
                 i += 1
             sizes = append(sizes, len(group))
     return sizes
@@ -204,7 +193,7 @@ def count_largest_group(land: Land, seat: i64) -> i64:
     return largest
 
 
-def controller(state: Table, number: i64) -> i64:
+def controller(state: Dominations, number: i64) -> i64:
     """DN-85, DN-144: who controls a Monument in play, or -1."""
     land = state.land
     if land.pieces[number] == EMPTY:
@@ -216,9 +205,9 @@ def controller(state: Table, number: i64) -> i64:
         seat = state.order[i]
         total = state.trees[seat].count_levels(monument)
         for slot in range(len(land.cities)):
-            city = land.cities[slot]
-            if city != 0 and city >> 2 == seat and is_near(land, slot, number):
-                total += city & 3
+            level = land.level_for(slot, seat)
+            if level > 0 and is_near(land, slot, number):
+                total += level
         if total > most or (total == most and total > 0 and state.trees[seat].holds(first_card)):
             winner, most = seat, total
     return winner

@@ -1,23 +1,22 @@
 """Filling an empty table from plain data that anybody may have written."""
 
-import re
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.core.fields import Fields
-from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES
-from demesne.games.dominations.construction import set_city
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.land import EMPTY
-from demesne.games.dominations.lattice import REACH, cell_at, corner_of, other_half, vertex_at
-from demesne.games.dominations.monuments import free_loci
-from demesne.games.dominations.stock import load_hands, rows, tile_named
-from demesne.games.dominations.table import NOBODY, UNKNOWN
+from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, card_number, mastery_of, tile_named
+from demesne.games.dominations.map.coordinates import read_cell, read_pair
+from demesne.games.dominations.map.land import EMPTY
+from demesne.games.dominations.map.lattice import corner_of, other_half, placement, vertex_at
+from demesne.games.dominations.map.monuments import free_loci
+from demesne.games.dominations.position.tiles import load_hands, rows
+from demesne.games.dominations.questions.construct import set_city
+from demesne.games.dominations.state import NOBODY, UNKNOWN, Dominations
+from demesne.games.dominations.tree import gap_position, position_at
 
-CELL: Final = re.compile(r"(-?\d+),(-?\d+) (up|down)(?: point (-?\d+),(-?\d+))?")
-PAIR: Final = re.compile(r"(-?\d+),(-?\d+)")
 COUNT: Final = range(10**6)
 
 
@@ -38,23 +37,6 @@ def fill(fields: Fields, state: Dominations) -> None:
     load_roles(fields, state)
     load_choices(fields, state)
     load_hands(fields, state)
-
-
-def read_cell(field: str, words: object) -> tuple[int, int]:
-    """A cell and, for a diamond, the vertex of its point."""
-    match = CELL.fullmatch(" ".join(str(words).lower().split()))
-    if not match or any(abs(int(one)) >= REACH - 4 for one in match.groups() if one and one not in ("up", "down")):
-        raise ValueError(f"{field}: {words!r} does not name a cell, as '1,0 up' does.")
-    cell = int(cell_at(int(match[1]), int(match[2]), int(match[3] == "down")))
-    return cell, int(vertex_at(int(match[4]), int(match[5]))) if match[4] else -1
-
-
-def read_pair(field: str, words: object) -> tuple[int, int]:
-    """Two coordinates."""
-    match = PAIR.fullmatch(str(words).replace(" ", ""))
-    if not match or max(abs(int(match[1])), abs(int(match[2]))) >= REACH - 4:
-        raise ValueError(f"{field}: {words!r} does not name a place, as '1,0' does.")
-    return int(match[1]), int(match[2])
 
 
 def load_monuments(fields: Fields, state: Dominations) -> None:
@@ -80,9 +62,9 @@ def load_monuments(fields: Fields, state: Dominations) -> None:
         if at is not None and state.parts.monument_shape[found[number]] != CIRCLE:
             cell, point = read_cell(data.name("at"), at)
             corners = [corner for corner in range(3) if corner_of(cell, corner) == point]
-            if not corners or state.land.at(cell) or state.land.at(other_half(3 * cell + corners[0])):
+            if not corners or state.land.at(cell) or state.land.at(other_half(placement(cell, corners[0]))):
                 raise ValueError(f"{data.name('at')}: a diamond cannot lie at {at!r}.")
-            state.land.place_piece(number, 3 * cell + corners[0])
+            state.land.place_piece(number, placement(cell, corners[0]))
 
 
 def load_map(fields: Fields, state: Dominations) -> None:
@@ -90,7 +72,7 @@ def load_map(fields: Fields, state: Dominations) -> None:
     land, listed = state.land, fields.objects("map") if "map" in fields.data else []
     fields.asked.add("map")
     for data in listed:
-        kind = tile_named(data.name("tile"), state, data.data.get("tile"))
+        kind = tile_named(data.name("tile"), state.parts, data.data.get("tile"))
         cell, _ = read_cell(data.name("at"), data.data.get("at"))
         turned = data.whole("turned", range(0, 241), 0)
         if turned % 120 or land.at(cell) or len(land.laid) == len(state.parts.tiles):
@@ -145,10 +127,10 @@ def load_card(data: Fields, state: Dominations, seat: int) -> None:
     if "mastery" in data.data and name in parts.mastery_names:
         number = parts.mastery_names.index(name)
         copy = data.value("copy", str, "a, b, c or d")
-        if copy not in list(COPIES) or not state.copies[number] >> COPIES.index(copy) & 1 or tree.owned[number]:
+        if copy not in list(COPIES) or not state.copies[number] & BIT[COPIES.index(copy)] or tree.owned[number]:
             raise ValueError(f"{data.name('copy')}: copy {copy!r} of {name} is not free.")
         advanced = data.value("advanced", bool, "true or false", False)
-        card = 4 * number + COPIES.index(copy)
+        card = int(card_number(number, COPIES.index(copy)))
         state.copies[number] -= 2 ** COPIES.index(copy)
     elif "level" in data.data and name in parts.level_names:
         card = int(parts.level_card) + parts.level_names.index(name)
@@ -157,13 +139,13 @@ def load_card(data: Fields, state: Dominations, seat: int) -> None:
     else:
         raise ValueError(f"{data.path}: {name!r} is neither a 'mastery' nor a 'level'.")
     data.finish()
-    position = 128 * (y + REACH) + x + REACH
-    gaps = [gap for gap in tree.gaps if gap >> 16 == position]
+    position = position_at(x, y)
+    gaps = [gap for gap in tree.gaps if gap_position(gap) == position]
     if not gaps or not tree.fits(gaps[0], card, turns):
         raise ValueError(f"{data.name('at')}: {name} does not fit there.")
     tree.put(card, turns, position)
     if advanced:
-        tree.turn_over(card >> 2)
+        tree.turn_over(mastery_of(card))
 
 
 def load_numbers(fields: Fields, state: Dominations) -> None:

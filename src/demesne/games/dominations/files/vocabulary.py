@@ -1,27 +1,26 @@
-"""Reading effects, goals, Nodus, corners and rewards of the data files, in the vocabulary of components.py."""
+"""Reading effects, goals, Nodus, corners and rewards of the data files, word by word."""
 
 from typing import Final
 
-from demesne.games.dominations.components import (
+from demesne.games.dominations.components import DOMAINS, GOALS, HALVES, SIDES
+from demesne.games.dominations.effects.effect import (
     ALL,
     ANY,
+    BLANK,
     COUNTS,
-    DOMAINS,
     DOS,
-    GOALS,
-    HALVES,
+    GIFTS,
     NOT,
     OF_CAMP,
     OF_CITY,
-    SIDES,
     TARGETS,
     WHENS,
 )
-from demesne.games.dominations.records import Entry
+from demesne.games.dominations.files.record import Record
+from demesne.games.dominations.tree import ADVANCED, BASIC
 
 VALUES: Final = [3, 6, 9]
 SMALL: Final = range(0, 101)
-GIFTS: Final = ["knowledge", "vp", "influence", "fill_reserve"]
 ALL_BUT_ONE: Final = [f"not:{name}" for name in DOMAINS]
 #: what cards can do at the moments that are not all alike
 OF_CARDS: Final = {
@@ -51,6 +50,8 @@ COUNTING: Final = ["knowledge", "vp", "influence", "discount", "camp_bonus", "ro
 WITH_DOMAIN: Final = ["nodus", "city", "city_level", "mastery", "remaining", "board_city"]
 #: by moment: the field with the Domain of the Nodus or City that it is about, and the default
 ABOUT_WHAT: Final = {"nodus_created": ("nodus", None), "city_built": ("city", "any"), "city_activated": ("city", "any")}
+#: by which side counts, basic, advanced or any: bits as a tree has them
+SIDES_COUNTED: Final = [2**BASIC, 2**ADVANCED, 2**BASIC + 2**ADVANCED]
 CODES: Final = (
     {name: i for i, name in enumerate(DOMAINS)}
     | {"any": int(ANY), "all": int(ALL), "camp": int(OF_CAMP), "city": int(OF_CITY)}
@@ -58,41 +59,43 @@ CODES: Final = (
 )
 
 Numbers = dict[str, list[int]]
+Row = dict[str, int]
 
 
-def add_face(numbers: Numbers, record: Entry, field: str, is_role: bool = False) -> None:
+def read_face(record: Record, field: str, is_role: bool = False) -> list[Row]:
     """The effects of one face."""
-    numbers["first_effect"].append(len(numbers["effects"]))
-    moments = 0
-    for effect in record.entries(field):
-        row = read_effect(effect, is_role)
-        moments |= 2 ** row[0]
-        numbers["effects"] += row
-    numbers["face_moments"].append(moments)
+    return [read_effect(effect, is_role) for effect in record.entries(field)]
 
 
-def read_effect(effect: Entry, is_role: bool) -> list[int]:
-    """An effect's row, in the order of the fields in components.py."""
+def read_effect(effect: Record, is_role: bool) -> Row:
+    """An effect's fields, as numbers."""
     when, do = WHENS[effect.one_of("when", WHENS)], DOS[effect.one_of("do", DOS)]
     possible = OF_ROLES.get(when, []) if is_role else OF_CARDS.get(when, GIFTS)
     known = effect.fields.data.get("when") == when and effect.fields.data.get("do") == do
     if known and do not in possible:
         who, what = "a Role" if is_role else "a card", ", ".join(possible) or "nothing"
         effect.wrong("do", f"with when {when!r}, {who} cannot do {do!r}; possible is {what}.")
-    row = [WHENS.index(when), DOS.index(do), effect.whole("n", SMALL) if do in NUMBERED else 0]
-    row += [read_domain(effect, when, do), *read_count(effect, when, do)]
-    row.append(effect.whole("step", range(1, 101), 1) if effect.has("per") else 1)
-    row.append(sum(2**target for target in set(effect.words_of("target", TARGETS))) if do == "discount" else 0)
-    for part, told in (("give", "same"), ("get", "different")):
-        row += read_exchange(effect.inner(part), told) if do == "exchange" else [0, int(ANY)]
+    row = BLANK | {"when": WHENS.index(when), "do": DOS.index(do)}
+    if do in NUMBERED:
+        row["n"] = effect.whole("n", SMALL)
+    row["domain"] = read_domain(effect, when, do)
+    row |= read_count(effect, when, do)
+    if effect.has("per"):
+        row["step"] = effect.whole("step", range(1, 101), 1)
+    if do == "discount":
+        row["targets"] = sum(2**target for target in set(effect.words_of("target", TARGETS)))
+    if do == "exchange":
+        row["give"], row["give_domain"] = read_exchange(effect.inner("give"), "same")
+        row["get"], row["get_domain"] = read_exchange(effect.inner("get"), "different")
     field, default = ABOUT_WHAT.get(when, ("", None))
-    row.append(domain_of(effect, field, ["any", *ALL_BUT_ONE], default) if field else int(ANY))
+    if field:
+        row["about"] = domain_of(effect, field, ["any", *ALL_BUT_ONE], default)
     if known:
         effect.finish(set())
     return row
 
 
-def read_domain(effect: Entry, when: str, do: str) -> int:
+def read_domain(effect: Record, when: str, do: str) -> int:
     """The Domain of what is done."""
     if do not in DOMAINS_OF:
         return int(ANY)
@@ -101,49 +104,45 @@ def read_domain(effect: Entry, when: str, do: str) -> int:
     return domain_of(effect, "domain", [*others, *more], others[0] if others else None)
 
 
-def domain_of(entry: Entry, field: str, others: list[str], default: str | None = None) -> int:
+def domain_of(entry: Record, field: str, others: list[str], default: str | None = None) -> int:
     """A Domain, or one of the other words that may stand there."""
     words = [*DOMAINS, *others]
     return CODES[words[entry.one_of(field, words, default)]]
 
 
-def read_exchange(part: Entry, told: str) -> list[int]:
+def read_exchange(part: Record, told: str) -> tuple[int, int]:
     """What is given or got: how much, and of which Domain."""
-    row = [part.whole("n", range(1, 31)), domain_of(part, "domain", ["any", *ALL_BUT_ONE], "any")]
+    number = part.whole("n", range(1, 31))
+    domain = domain_of(part, "domain", ["any", *ALL_BUT_ONE], "any")
     part.finish({told})
-    return row
+    return number, domain
 
 
-def read_count(effect: Entry, when: str, do: str) -> list[int]:
-    """What is counted: the word, its Domain, and its argument."""
+def read_count(effect: Record, when: str, do: str) -> Row:
+    """What is counted: the word, its Domain, and which Cities or Masteries."""
     if when == "produced" and not effect.has("per"):
         effect.wrong("per", "missing; what acts when produced counts 'produced' of one Domain.")
     if do not in COUNTING or not effect.has("per"):
-        return [-1, int(ANY), 0]
+        return {}
     per = effect.inner("per")
     count = COUNTS[per.one_of("count", COUNTS)]
+    row = {"per": COUNTS.index(count)}
     if when == "produced" and count != "produced":
         per.wrong("count", "what acts when produced counts 'produced' of one Domain.")
-    domain = int(ANY)
     if count == "produced":
-        domain = domain_of(per, "domain", [])
+        row["per_domain"] = domain_of(per, "domain", [])
     elif count in WITH_DOMAIN:
-        domain = domain_of(per, "domain", ["any", "all", *ALL_BUT_ONE], "any")
-    argument = read_masteries_counted(per) if count == "mastery" else 1
+        row["per_domain"] = domain_of(per, "domain", ["any", "all", *ALL_BUT_ONE], "any")
+    if count == "mastery":
+        row["per_sides"] = SIDES_COUNTED[per.one_of("side", ["basic", "advanced", "any"], "any")]
+        row["per_values"] = sum([2**value for value in set(per.wholes("values", range(10), default=list(VALUES)))])
     if count == "city":
-        argument = per.whole("min_level", range(1, 4), 1)
+        row["per_level"] = per.whole("min_level", range(1, 4), 1)
     per.finish(set())
-    return [COUNTS.index(count), domain, argument]
+    return row
 
 
-def read_masteries_counted(per: Entry) -> int:
-    """Bits of sides and, above them, of values."""
-    side = per.one_of("side", ["basic", "advanced", "any"], "any")
-    values = per.wholes("values", range(10), default=list(VALUES))
-    return [2, 4, 6][side] + sum([1 << 2 + value for value in set(values)])
-
-
-def read_goal(goal: Entry) -> list[int]:
+def read_goal(goal: Record) -> list[int]:
     """A goal's kind and numbers."""
     kind = GOALS[goal.one_of("type", GOALS)]
     if goal.fields.data.get("type") != kind:
@@ -164,33 +163,33 @@ def read_goal(goal: Entry) -> list[int]:
     return [GOALS.index(kind), *found]
 
 
-def by_word(entry: Entry, words: list[str]) -> list[int]:
+def by_word(entry: Record, words: list[str]) -> list[int]:
     """A number for each word, 0 for those not named."""
     found = [entry.whole(word, SMALL, 0) for word in words]
     entry.finish(set())
     return found
 
 
-def read_copies(record: Entry, numbers: Numbers) -> None:
+def read_copies(record: Record, numbers: Numbers) -> None:
     """The Nodus of the four copies, A to D."""
     for copy, letter in zip(record.entries("nodus", 4), "ABCD", strict=False):
         copy.one_of("copy", [letter])
         add_layout(numbers, copy)
 
 
-def add_layout(numbers: Numbers, entry: Entry) -> None:
+def add_layout(numbers: Numbers, entry: Record) -> None:
     """The half Nodus at the four sides of a card."""
     numbers["layout"] += [entry.one_of(side, HALVES) for side in SIDES]
     entry.finish()
 
 
-def read_corners(one: Entry, number: int) -> list[int]:
+def read_corners(one: Record, number: int) -> list[int]:
     """The resources in the corners of a piece."""
     resources = [half for half in HALVES if half != "corruptio"]
     return [HALVES.index(resources[i]) for i in one.resources("corners_clockwise", resources, number)]
 
 
-def read_reward(reward: Entry) -> list[int]:
+def read_reward(reward: Record) -> list[int]:
     """What each City gets: points, Influence, knowledge, and of which Domain."""
     row = [reward.whole(what, SMALL, 0) for what in ("vp", "influence", "knowledge")]
     row.append(domain_of(reward, "domain", ["any", "city"], "any") if row[2] else int(ANY))

@@ -14,7 +14,7 @@ NAME: Final = re.compile(r"[A-Za-z0-9_]+")
 TOLD: Final = {"id", "name", "source", "provenance", "notes", "text_en", "slot", "family", "kind", "color", "role"}
 
 
-class Entry:
+class Record:
     """One object of a data file; what cannot be read is replaced by something harmless."""
 
     def __init__(self, data: object, path: str, mistakes: list[str]) -> None:
@@ -97,15 +97,15 @@ class Entry:
             self.fields.data = self.fields.data | {field: shown}
         return self.words_of(field, words, number)
 
-    def inner(self, field: str) -> Entry:
+    def inner(self, field: str) -> Record:
         """A field that is an object itself."""
         found = self.tried(lambda: self.fields.value(field, dict, "an object with named fields"), None)
-        return Entry(MISSING if found is None else found, self.fields.name(field), self.mistakes)
+        return Record(MISSING if found is None else found, self.fields.name(field), self.mistakes)
 
-    def entries(self, field: str, number: int | None = None) -> list[Entry]:
+    def entries(self, field: str, number: int | None = None) -> list[Record]:
         """A list of objects."""
         found = self.items(field, "a list of objects", number)
-        return [Entry(one, f"{self.fields.name(field)}[{i}]", self.mistakes) for i, one in enumerate(found)]
+        return [Record(one, f"{self.fields.name(field)}[{i}]", self.mistakes) for i, one in enumerate(found)]
 
     def finish(self, told: set[str] = TOLD) -> None:
         """Refuse fields that mean nothing."""
@@ -117,19 +117,19 @@ class Entry:
 MISSING: Final = object()  # instead of an object whose mistake is known already
 
 
-def records(file: str, data: object, number: int, what: str, mistakes: list[str]) -> list[Entry]:
+def records(file: str, data: object, number: int, what: str, mistakes: list[str]) -> list[Record]:
     """The records of a file, each known by its id."""
     if not isinstance(data, list):
         mistakes.append(f"{file}: expected a list of {what}, not {type(data).__name__}.")
         return []
     if len(data) != number:
         mistakes.append(f"{file}: there are {len(data)} {what} instead of {number}.")
-    found = [Entry(record, f"{file} [{i}]", mistakes) for i, record in enumerate(data)]
+    found = [Record(record, f"{file} [{i}]", mistakes) for i, record in enumerate(data)]
     name_all(file, found, mistakes)
     return found
 
 
-def name_all(file: str, found: list[Entry], mistakes: list[str]) -> None:
+def name_all(file: str, found: list[Record], mistakes: list[str]) -> None:
     """Let every record be known by its id, which no other has."""
     seen: set[str] = set()
     for one in found:
@@ -143,6 +143,6 @@ def name_all(file: str, found: list[Entry], mistakes: list[str]) -> None:
             one.fields.path = f"{file} {name}"
 
 
-def name_of(one: Entry) -> str:
+def name_of(one: Record) -> str:
     """The id of a record, in small letters."""
     return str(one.fields.data.get("id", "")).lower()

@@ -2,6 +2,7 @@
 
 A vertex is one number, 128 * (i + 64) + j + 64. A cell is twice the number of its vertex, plus 1 if it points down.
 Corners and edges of a cell are counted clockwise from 0; edge k joins corners k and k + 1.
+A placement is 3 * a cell + by how many thirds a tile is turned there, or the corner in which a diamond has its A.
 """
 
 from typing import Any, Final
@@ -45,15 +46,50 @@ def across(cell: i64, edge: i64) -> i64:
     return cell + ACROSS[3 * (cell & 1) + edge]
 
 
+def twin(cell: i64, edge: i64) -> i64:
+    """An edge of a cell as the cell across it counts it."""
+    return TWIN[3 * (cell & 1) + edge]
+
+
+def around(vertex: i64, i: i64) -> i64:
+    """One of the six cells round a vertex."""
+    return 2 * vertex + RING[i]
+
+
+def points_down(cell: i64) -> bool:
+    """Whether a cell points down."""
+    return cell & 1 != 0
+
+
+def placement(cell: i64, turn: i64) -> i64:
+    """A cell and how something lies there."""
+    return 3 * cell + turn
+
+
+def cell_of(place: i64) -> i64:
+    """The cell of a placement."""
+    return place // 3
+
+
+def turn_of(place: i64) -> i64:
+    """How something lies there."""
+    return place % 3
+
+
 def other_half(place: i64) -> i64:
     """The second cell of a diamond, across the edge from B to D."""
-    return across(place // 3, NEXT[place % 3])
+    return across(cell_of(place), NEXT[turn_of(place)])
 
 
 def tip_of_other_half(place: i64) -> i64:
     """The corner of a diamond's second cell in which its C lies."""
-    cell = place // 3
-    return NEXT[TWIN[3 * (cell & 1) + NEXT[place % 3]] + 1]
+    return NEXT[twin(cell_of(place), NEXT[turn_of(place)]) + 1]
+
+
+def diamond(place: i64) -> dict[str, Any]:
+    """Where a Monument's diamond lies, for people: its cell with the corner A, and where that corner is."""
+    tip = crossing(corner_of(cell_of(place), turn_of(place)))
+    return where(cell_of(place)) | {"tip_x": tip["x"], "tip_y": tip["y"]}
 
 
 def sorted_once(numbers: vec[i64]) -> vec[i64]:

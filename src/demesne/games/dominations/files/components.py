@@ -2,29 +2,22 @@
 
 from typing import Any, Final
 
-from demesne.games.dominations.components import (
-    DO,
-    DOMAINS,
-    GOALS_OF_AN_OBJECTIVE,
-    NONE,
-    ROW,
-    SHAPES,
-    TILES,
-    N,
-)
-from demesne.games.dominations.records import TOLD, Entry, name_all, name_of, records
-from demesne.games.dominations.table import HAND
-from demesne.games.dominations.vocabulary import (
+from demesne.games.dominations.components import DOMAINS, GOALS_OF_AN_OBJECTIVE, NONE, SHAPES
+from demesne.games.dominations.effects.effect import TILES
+from demesne.games.dominations.files.record import TOLD, Record, name_all, name_of, records
+from demesne.games.dominations.files.vocabulary import (
     SMALL,
     VALUES,
     Numbers,
-    add_face,
+    Row,
     add_layout,
     read_copies,
     read_corners,
+    read_face,
     read_goal,
     read_reward,
 )
+from demesne.games.dominations.state import HAND
 
 EDGES: Final = ["AB", "BC", "CD", "DA"]
 #: constants that are only told
@@ -35,21 +28,21 @@ PIECE_TOLD: Final = {"cells", "corner_kinds", "edges_clockwise"}
 Data = dict[str, Any]
 
 
-def read_all(data: Data, mistakes: list[str]) -> tuple[dict[str, list[str]], Numbers]:
-    """All tables."""
+def read_all(data: Data, mistakes: list[str]) -> tuple[dict[str, list[str]], Numbers, list[list[Row]]]:
+    """All tables, and the effects of every face."""
     names: dict[str, list[str]] = {}
-    numbers: Numbers = {"effects": [], "first_effect": [], "face_moments": [], "layout": [], "face_vp": []}
+    numbers: Numbers = {"layout": [], "face_vp": []}
+    faces: list[list[Row]] = []
     read_domains(data["domains.json"], mistakes)
     read_constants(data, numbers, mistakes)
     read_tiles(data["tiles.json"], names, numbers, mistakes)
-    read_masteries(data["masteries.json"], names, numbers, mistakes)
-    read_monuments(data["monuments.json"], names, numbers, mistakes)
-    read_board(data["board.json"], numbers, mistakes)
-    read_roles(data["roles.json"], names, numbers, mistakes)
+    faces += read_masteries(data["masteries.json"], names, numbers, mistakes)
+    faces += read_monuments(data["monuments.json"], names, numbers, mistakes)
+    faces.append(read_board(data["board.json"], numbers, mistakes))
+    faces += read_roles(data["roles.json"], names, numbers, mistakes)
     read_objectives(data["objectives.json"], names, numbers, mistakes)
-    numbers["first_effect"].append(len(numbers["effects"]))
-    check_room(numbers, len(names["masteries"]), mistakes)
-    return names, numbers
+    check_room(numbers["scalars"][2], faces, len(names["masteries"]), mistakes)
+    return names, numbers, faces
 
 
 def read_domains(data: Any, mistakes: list[str]) -> None:
@@ -62,7 +55,7 @@ def read_domains(data: Any, mistakes: list[str]) -> None:
 
 def read_constants(data: Data, numbers: Numbers, mistakes: list[str]) -> None:
     """Numbers of the rules."""
-    one = Entry(data["constants.json"], "constants.json", mistakes)
+    one = Record(data["constants.json"], "constants.json", mistakes)
     numbers["scalars"] = [
         one.whole("eras", range(1, 5)),
         one.whole("turns_per_era", range(1, 8)),
@@ -86,7 +79,7 @@ def read_constants(data: Data, numbers: Numbers, mistakes: list[str]) -> None:
     one.finish(CONSTANTS_TOLD)
 
 
-def check_said_again(one: Entry, data: Data) -> None:
+def check_said_again(one: Record, data: Data) -> None:
     """Some constants stand in other files too, where they count."""
     for field, file, told in (
         ("objective_scale", "objectives.json", lambda: data["objectives.json"]["scale"]),
@@ -123,8 +116,9 @@ def read_tiles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistake
         numbers["tile_turns"].append(1 if len(set(corners)) == 1 else 3)
 
 
-def read_masteries(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:
+def read_masteries(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> list[list[Row]]:
     """72 Masteries with two faces and four copies each."""
+    faces: list[list[Row]] = []
     found = records("masteries.json", data, 72, "Masteries", mistakes)
     names["masteries"] = [name_of(one) for one in found]
     columns = "mastery_domain mastery_value cost_domain cost required_domain required_value upgrade_domain upgrade_cost"
@@ -138,13 +132,14 @@ def read_masteries(data: Any, names: dict[str, list[str]], numbers: Numbers, mis
         points = one.inner("vp")
         for face in ("basic", "advanced"):
             numbers["face_vp"].append(points.whole(face, SMALL))
-            add_face(numbers, one, face)
+            faces.append(read_face(one, face))
         points.finish()
         read_copies(one, numbers)
         one.finish()
+    return faces
 
 
-def read_value(one: Entry) -> int:
+def read_value(one: Record) -> int:
     """A Mastery's value."""
     value = one.whole("value", range(10))
     if value not in VALUES and not one.is_broken and "value" in one.fields.data:
@@ -152,14 +147,14 @@ def read_value(one: Entry) -> int:
     return value
 
 
-def read_cost(cost: Entry) -> list[int]:
+def read_cost(cost: Record) -> list[int]:
     """A Domain and how much of it."""
     row = [cost.one_of("domain", DOMAINS), cost.whole("amount", SMALL)]
     cost.finish()
     return row
 
 
-def read_prerequisite(one: Entry) -> list[int]:
+def read_prerequisite(one: Record) -> list[int]:
     """The Domain and value of another Mastery, or that none is needed."""
     if "prerequisite" in one.fields.data and not one.has("prerequisite"):
         return [-1, 0]
@@ -169,14 +164,15 @@ def read_prerequisite(one: Entry) -> list[int]:
     return row
 
 
-def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:
+def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> list[list[Row]]:
     """12 Monuments with 50 levels in all."""
+    faces: list[list[Row]] = []
     found = records("monuments.json", data, 12, "Monuments", mistakes)
     names["monuments"] = [name_of(one) for one in found]
     numbers |= {f"monument_{column}": [] for column in ("shape", "domain", "reward", "corner")}
     numbers |= {column: [] for column in ("reward_edges", "is_coast", "has_two_ways")}
     numbers |= {"first_level": [0], "level_monument": [], "level_cost": []}
-    levels: list[Entry] = []
+    levels: list[Record] = []
     for number, one in enumerate(found):
         numbers["monument_shape"].append(one.one_of("shape", SHAPES))
         numbers["monument_domain"].append(one.one_of("domain", DOMAINS))
@@ -186,7 +182,7 @@ def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mis
         levels += own
         name_all("monuments.json", own, mistakes)
         for level, card in enumerate(own, 1):
-            read_level(card, number, level, numbers)
+            faces.append(read_level(card, number, level, numbers))
         numbers["first_level"].append(len(levels))
         one.fields.asked.add("placement")
         one.finish()
@@ -196,9 +192,10 @@ def read_monuments(data: Any, names: dict[str, list[str]], numbers: Numbers, mis
     for card in levels:
         if ([*names["masteries"], *names["levels"]]).count(name_of(card)) > 1:
             card.wrong("id", f"another card is called {name_of(card)!r} too.")
+    return faces
 
 
-def read_piece(one: Entry, numbers: Numbers) -> None:
+def read_piece(one: Record, numbers: Numbers) -> None:
     """A diamond's corners and edges; a circle has none."""
     corners, edges, coast = [int(NONE)] * 4, [], False
     if numbers["monument_shape"][-1] == SHAPES.index("diamond"):
@@ -215,7 +212,7 @@ def read_piece(one: Entry, numbers: Numbers) -> None:
     numbers["has_two_ways"].append(int(corners[:2] == corners[2:] and turned == set(edges) and bool(edges)))
 
 
-def read_level(card: Entry, monument: int, level: int, numbers: Numbers) -> None:
+def read_level(card: Record, monument: int, level: int, numbers: Numbers) -> list[Row]:
     """One level card."""
     if card.whole("level", range(1, 10)) != level:
         card.wrong("level", f"the levels have to be listed in order; this is number {level}.")
@@ -226,27 +223,30 @@ def read_level(card: Entry, monument: int, level: int, numbers: Numbers) -> None
     numbers["level_monument"].append(monument)
     numbers["level_cost"] += [each * domains.count(domain) for domain in range(6)]
     numbers["face_vp"].append(card.whole("vp", SMALL))
-    add_face(numbers, card, "effect")
+    effects = read_face(card, "effect")
     add_layout(numbers, card.inner("nodus"))
     card.finish()
+    return effects
 
 
-def read_board(data: Any, numbers: Numbers, mistakes: list[str]) -> None:
+def read_board(data: Any, numbers: Numbers, mistakes: list[str]) -> list[Row]:
     """The Cradle's corners and the Campfire."""
-    one = Entry(data, "board.json", mistakes)
+    one = Record(data, "board.json", mistakes)
     cradle, campfire = one.inner("cradle"), one.inner("campfire")
     numbers["cradle"] = read_corners(cradle, 6)
     cradle.finish(TOLD | CRADLE_TOLD)
     add_layout(numbers, campfire.inner("nodus"))
-    add_face(numbers, campfire, "effect")
+    effects = read_face(campfire, "effect")
     campfire.finish(TOLD | {"copies"})
     one.finish()
+    return effects
 
 
-def read_roles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:
+def read_roles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> list[list[Row]]:
     """A Role for each Domain."""
+    faces: list[list[Row]] = []
     found = records("roles.json", data, len(DOMAINS), "Roles", mistakes)
-    by_domain: dict[int, Entry] = {}
+    by_domain: dict[int, Record] = {}
     for one in found:
         domain = one.one_of("domain", DOMAINS)
         if domain in by_domain:
@@ -258,26 +258,23 @@ def read_roles(data: Any, names: dict[str, list[str]], numbers: Numbers, mistake
         usual = one.whole("vp", SMALL)
         final = one.whole("vp_final_era", SMALL)
         numbers["role_vp"] += [usual, one.whole("vp_two_players", SMALL, usual), final]
-        add_face(numbers, one, "effect", is_role=True)
+        faces.append(read_face(one, "effect", is_role=True))
         one.finish()
+    return faces
 
 
-def check_room(numbers: Numbers, masteries: int, mistakes: list[str]) -> None:
+def check_room(hand_size: int, faces: list[list[Row]], masteries: int, mistakes: list[str]) -> None:
     """A hand has room for so many tiles and no more, whatever somebody has in tree and Roles."""
-    ends, effects = numbers["first_effect"], numbers["effects"]
-    faces = [
-        sum(effects[row + N] for row in range(ends[face], ends[face + 1], int(ROW)) if effects[row + DO] == TILES)
-        for face in range(len(ends) - 1)
-    ]
-    most = sum(max(faces[2 * one : 2 * one + 2], default=0) for one in range(masteries)) + sum(faces[2 * masteries :])
-    if numbers["scalars"][2] + most > HAND:
-        told = f"with hand_size {numbers['scalars'][2]} and all that adds tiles, a hand would have"
+    more = [sum(effect["n"] for effect in face if effect["do"] == TILES) for face in faces]
+    most = sum(max(more[2 * one : 2 * one + 2], default=0) for one in range(masteries)) + sum(more[2 * masteries :])
+    if hand_size + most > HAND:
+        told = f"with hand_size {hand_size} and all that adds tiles, a hand would have"
         mistakes.append(f"constants.json.hand_size: {told} more than {HAND} tiles.")
 
 
 def read_objectives(data: Any, names: dict[str, list[str]], numbers: Numbers, mistakes: list[str]) -> None:
     """16 Objectives with five goals each, and what goals are worth."""
-    one = Entry(data, "objectives.json", mistakes)
+    one = Record(data, "objectives.json", mistakes)
     scale = one.inner("scale")
     numbers["objective_vp"] = [scale.whole(str(met), range(1001)) for met in range(GOALS_OF_AN_OBJECTIVE + 1)]
     scale.finish()

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.fields import Fields
-from demesne.games.dominations.agenda import PLACE, first_of, kind_of
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.table import ALL_KNOW, HAND
+from demesne.games.dominations.agenda import PLACE
+from demesne.games.dominations.components import tile_named
+from demesne.games.dominations.state import ALL_KNOW, HAND, Dominations, knower_of, known_tile
 
 
 def load_hands(fields: Fields, state: Dominations) -> None:
@@ -17,7 +17,7 @@ def load_hands(fields: Fields, state: Dominations) -> None:
         if len(names) > HAND:
             raise ValueError(f"hands[{seat}]: nobody can hold more than {HAND} tiles.")
         for i, name in enumerate(names):
-            state.take_tile(seat, tile_named(f"hands[{seat}][{i}]", state, name))
+            state.take_tile(seat, tile_named(f"hands[{seat}][{i}]", state.parts, name))
     state.aside = vec[i64](sorted(load_tiles(fields, "aside", state)))
 
 
@@ -47,7 +47,7 @@ def load_known(fields: Fields, state: Dominations) -> None:
 def note_in_hand(data: Fields, state: Dominations, knower: int) -> None:
     """Somebody knows of a tile in another hand."""
     seat = data.whole("hand", range(int(state.players)))
-    kind = tile_named(data.name("tile"), state, data.data.get("tile"))
+    kind = tile_named(data.name("tile"), state.parts, data.data.get("tile"))
     data.asked.add("tile")
     first = int(HAND) * seat
     places = [i for i in range(first, first + int(state.held[seat])) if state.hands[i] == kind and not state.knowers[i]]
@@ -59,9 +59,9 @@ def note_in_hand(data: Fields, state: Dominations, knower: int) -> None:
 def note_in_supply(data: Fields, state: Dominations, knower: int) -> None:
     """Somebody knows of a tile in the supply."""
     place = data.whole("place", range(len(state.parts.tiles)))
-    if place >= len(state.supply) or state.supply[place] >> 8:
+    if place >= len(state.supply) or knower_of(state.supply[place]):
         raise ValueError(f"{data.name('place')}: there is no such place in the supply, or it is there twice.")
-    state.supply[place] |= knower << 8
+    state.supply[place] = known_tile(knower, state.supply[place])
 
 
 def rows(fields: Fields, field: str, number: int, kind: type[Any]) -> list[Any]:
@@ -74,26 +74,18 @@ def rows(fields: Fields, field: str, number: int, kind: type[Any]) -> list[Any]:
     return found
 
 
-def tile_named(field: str, state: Dominations, name: object) -> int:
-    """The kind of a tile by its name."""
-    names = state.parts.tile_names
-    if not isinstance(name, str) or name.lower() not in names:
-        raise ValueError(f"{field}: {name!r} is not the name of a tile, such as {names[0]!r}.")
-    return int(state.parts.tiles[names.index(name.lower())])
-
-
 def load_tiles(fields: Fields, field: str, state: Dominations) -> vec[i64]:
     """A list of tiles."""
     names = fields.value(field, list, "a list of tiles", [])
-    return vec[i64]([tile_named(f"{field}[{i}]", state, name) for i, name in enumerate(names)])
+    return vec[i64]([tile_named(f"{field}[{i}]", state.parts, name) for i, name in enumerate(names)])
 
 
 def in_use(state: Dominations) -> list[int]:
     """All tiles that are not in the supply."""
-    found = [int(one >> 2 & 0x3FFF) for one in state.land.laid] + [int(one) for one in state.aside]
+    found = [int(state.land.tile(slot)) for slot in range(len(state.land.laid))] + [int(one) for one in state.aside]
     for seat in range(state.players):
         found += [int(state.hands[HAND * seat + i]) for i in range(state.held[seat])]
-    return found + [int(first_of(one)) for one in state.agenda if kind_of(one) == PLACE]
+    return found + [int(one.about) for one in state.agenda if one.kind == PLACE]
 
 
 def rest(state: Dominations) -> vec[i64]:
