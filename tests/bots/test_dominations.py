@@ -1,8 +1,8 @@
 """What greedy makes of Dominations."""
 
 from demesne.bots import Window, make_bot
-from demesne.games.dominations.prospects import outlook
 from demesne.games.dominations.state import Dominations
+from demesne.minds.dominations.outlook import outlook
 from tests.games.dominations.positions import GAME, play, said, table
 
 

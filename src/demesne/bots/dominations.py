@@ -23,8 +23,8 @@ from demesne.games.dominations.agenda import (
     WILD_HARVEST,
     is_to_trade,
 )
-from demesne.games.dominations.prospects import monument_promise, objective_promise, outlook
 from demesne.games.dominations.state import Dominations
+from demesne.minds.dominations.outlook import monument_promise, objective_promise, outlook
 
 RIVALS: Final = 0.2  # what a point of the best other player counts, compared with one's own
 NEVER: Final = -1e9  # what a trade is worth that makes nothing possible

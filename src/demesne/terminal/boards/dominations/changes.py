@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from demesne.games.dominations.agenda import ORDER
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.prospects import ends_left
 from demesne.games.dominations.state import Dominations
+from demesne.minds.dominations.outlook import ends_left
 
 
 class Change(NamedTuple):
