@@ -1,8 +1,9 @@
 """What greedy makes of Dominations."""
 
 from demesne.bots import Window, make_bot
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.prospects import outlook
+from demesne.games.dominations.data import packaged
+from demesne.games.dominations.state import Dominations
+from demesne.minds.dominations.outlook import POINT, UNIT, monument_promise, outlook
 from tests.games.dominations.positions import GAME, play, said, table
 
 
@@ -51,3 +52,13 @@ def test_greedy_keeps_what_promises_most() -> None:
         state = GAME.load(position)
         assert chosen(state, seed) == "keep egyptian"
         assert chosen(play(state, "keep egyptian"), seed) == "keep lighthouse"
+
+
+def test_a_monument_promises_its_own_reward() -> None:
+    """DN-72, DN-77: the points for a City, and of each level its points less its price."""
+    state = GAME.new(2, 1)
+    for number, monument in enumerate(packaged()["monuments.json"]):
+        levels = monument["levels"]
+        price = sum(level["cost"]["amount_each"] * len(level["cost"]["domains"]) for level in levels)
+        points = monument["reward"].get("vp", 0) + sum(level["vp"] for level in levels)
+        assert monument_promise(state, number) == POINT * points - UNIT * price, monument["id"]

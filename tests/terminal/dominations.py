@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.state import Dominations
 from demesne.terminal.boards import board_for
 from demesne.terminal.boards.dominations.board import DominationsBoard
 

@@ -12,9 +12,10 @@ from demesne.bots import bot_names
 from demesne.core.game import FILES
 from demesne.games.carcassonne.tiles import TILES
 from demesne.games.dominations.agenda import QUESTIONS
-from demesne.games.dominations.components import COUNTS, DOS, GOALS, HALVES, SOURCES, TARGETS, WHENS
+from demesne.games.dominations.components import GOALS, HALVES, SOURCES
 from demesne.games.dominations.data import packaged
-from demesne.games.dominations.table import MULTI_EDGE
+from demesne.games.dominations.effects.effect import COUNTS, DOS, TARGETS, WHENS
+from demesne.games.dominations.state import MULTI_EDGE
 from demesne.games.dominations.words import PHRASES
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.questions import REFUSALS, TOLD

@@ -21,12 +21,10 @@ from demesne.games.dominations.agenda import (
     TRADE,
     WILD,
     WILD_HARVEST,
-    first_of,
-    kind_of,
+    is_to_trade,
 )
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.prospects import monument_promise, objective_promise, outlook
-from demesne.games.dominations.trading import is_to_trade
+from demesne.games.dominations.state import Dominations
+from demesne.minds.dominations.outlook import monument_promise, objective_promise, outlook
 
 RIVALS: Final = 0.2  # what a point of the best other player counts, compared with one's own
 NEVER: Final = -1e9  # what a trade is worth that makes nothing possible
@@ -38,7 +36,7 @@ FOLLOWING: Final = {int(kind) for kind in (FIT, PAY, PIECE, PLACE, REACTIVATE, S
 def value(state: Dominations, action: int) -> float:
     """What the table is worth to the actor after an action and the best answers to what it leads to."""
     me = int(state.actor)
-    kind = asked(state)
+    kind = state.asked()
     if kind == RETURN:
         return 0.0 if action != DONE else 1.0
     if kind == OBJECTIVE:
@@ -49,8 +47,8 @@ def value(state: Dominations, action: int) -> float:
         return traded(state, action, me)
     if is_to_trade(kind, action):
         trading = state.clone()
-        trading.answer(action)
-        options = trading.options(trading.agenda[len(trading.agenda) - 1])
+        trading.act(action)
+        options = trading.options(trading.top())
         return max(traded(trading, int(one), me) for one in options)
     return followed(state, action, me)
 
@@ -58,30 +56,25 @@ def value(state: Dominations, action: int) -> float:
 def traded(state: Dominations, trade: int, me: int) -> float:
     """What a trade before building or developing makes possible that was not, at its best."""
     question = state.agenda[len(state.agenda) - 2]
-    if kind_of(question) not in (CONSTRUCT, DEVELOP):
+    if question.kind not in (CONSTRUCT, DEVELOP):
         return NEVER
     before = {int(one) for one in state.options(question)}
     after = state.clone()
-    after.answer(trade)
+    after.act(trade)
     after.settle()
-    new = [one for one in after.actions() if one not in before] if asked(after) == kind_of(question) else []
+    new = [one for one in after.actions() if one not in before] if after.asked() == question.kind else []
     return max((followed(after, one, me) for one in new), default=NEVER)
-
-
-def asked(state: Dominations) -> int:
-    """The question that waits for an answer."""
-    return int(kind_of(state.agenda[len(state.agenda) - 1])) if len(state.agenda) else -1
 
 
 def followed(state: Dominations, action: int, me: int) -> float:
     """The worth of the table after an action, and after the best answers to the questions that follow at once."""
     after = state.clone()
-    after.answer(action)
+    after.act(action)
     after.settle()
-    if after.actor == me and asked(after) in FOLLOWING and len(after.choices) > 1:
+    if after.actor == me and after.asked() in FOLLOWING and len(after.choices) > 1:
         return max(followed(after, one, me) for one in after.actions())
-    wild = asked(after) in (WILD, WILD_HARVEST) and after.actor == me
-    return worth(after, me) + (WILD_UNIT * int(first_of(after.agenda[len(after.agenda) - 1])) if wild else 0)
+    wild = after.asked() in (WILD, WILD_HARVEST) and after.actor == me
+    return worth(after, me) + (WILD_UNIT * int(after.top().number) if wild else 0)
 
 
 def worth(state: Dominations, me: int) -> float:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from demesne.games.dominations import GAME
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.state import Dominations
 from demesne.scenarios.dominations.checks import position, said
 
 __all__ = ["GAME", "RING", "knows", "play", "points", "refusal", "said", "table"]

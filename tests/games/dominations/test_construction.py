@@ -1,6 +1,6 @@
 """Cities and Monuments."""
 
-from demesne.games.dominations.counting import city_groups, controller
+from demesne.games.dominations.effects.counting import city_groups, controller
 from tests.games.dominations.positions import GAME, RING, knows, play, points, refusal, said, table
 
 COAST = "lighthouse at 1,0 up point 1,0"

@@ -10,7 +10,7 @@ import demesne
 from demesne.core.replay import Record, last_state, read_record
 from demesne.games.dominations import cards
 from demesne.games.dominations.data import FILES, exported_files, mistakes, own_files, packaged
-from demesne.games.dominations.layouts import TABLES
+from demesne.games.dominations.files.layouts import TABLES
 from tests.games.dominations.positions import GAME
 
 

@@ -8,9 +8,9 @@ import pytest
 import demesne
 from demesne import engine
 from demesne.core.chance import pick, seeded, step
-from demesne.games.dominations.agenda import CONSTRUCT, DEVELOP, kind_of
+from demesne.games.dominations.agenda import CONSTRUCT, DEVELOP
 from demesne.games.dominations.data import packaged, standard
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.state import Dominations
 from tests.games.dominations.positions import GAME
 
 MOST_GAMES = 1500
@@ -34,7 +34,7 @@ def play(seed: int, free: dict[str, Any]) -> Dominations:
     chance = seeded(seed + 77)
     while state.actor != demesne.OVER:
         chance = step(chance)
-        spending = seed % 4 and kind_of(state.agenda[len(state.agenda) - 1]) in (CONSTRUCT, DEVELOP)
+        spending = seed % 4 and state.top().kind in (CONSTRUCT, DEVELOP)
         actions = [action for action in state.actions() if action > 1] or state.actions()
         if spending and pick(chance, 8) > seed % 4:
             actions = [action for action in actions if action >= MONUMENT_OR_UPGRADE] or actions

@@ -2,8 +2,8 @@
 
 import pytest
 
-from demesne.games.dominations.lattice import ACROSS, RING_CORNER, TWIN, across, cell_at, corner_of, vertex_at
-from demesne.games.dominations.lattice import RING as CELLS
+from demesne.games.dominations.map.lattice import ACROSS, RING_CORNER, TWIN, across, cell_at, corner_of, vertex_at
+from demesne.games.dominations.map.lattice import RING as CELLS
 from tests.games.dominations.positions import GAME, RING, knows, play, points, refusal, said, table
 
 FIRST = "place t05 at 0,0 down turned 120"

@@ -1,7 +1,7 @@
 """Who knows which tiles and choices."""
 
 import demesne
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.state import Dominations
 from tests.games.dominations.positions import GAME, play, table
 
 

@@ -10,7 +10,7 @@ import demesne
 from demesne.cli import main
 from demesne.games.dominations.cards import Box
 from demesne.games.dominations.data import exported_tables, mistakes, own_files, packaged
-from demesne.games.dominations.layouts import NODUS, TILES
+from demesne.games.dominations.files.layouts import NODUS, TILES
 from tests.games.dominations.positions import GAME
 
 

@@ -6,16 +6,16 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.files.record import Record
+from demesne.games.dominations.files.vocabulary import read_goal
 from demesne.games.dominations.objectives import goal_progress
-from demesne.games.dominations.records import Entry
-from demesne.games.dominations.vocabulary import read_goal
+from demesne.games.dominations.state import Dominations
 from tests.games.dominations.positions import RING, points, table
 
 
 def met(state: Dominations, goal: Mapping[str, object], seat: int = 0) -> bool:
     """Whether a goal, written as in the data, is met."""
-    numbers = read_goal(Entry(goal, "goal", []))
+    numbers = read_goal(Record(goal, "goal", []))
     found = list(goal_progress(state, seat, vec[i64](numbers), 0, len(numbers)))
     return all(found[i] >= found[i + 1] for i in range(0, len(found), 2))
 

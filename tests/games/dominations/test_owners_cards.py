@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from demesne.games.dominations.data import mistakes_in, packaged
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.state import Dominations
 from tests.games.dominations.positions import GAME, RING, knows, play, points, said, table
 
 Data = dict[str, Any]

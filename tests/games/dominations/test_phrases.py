@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from demesne.games.dominations.cards import Box, find_card
-from demesne.games.dominations.components import COUNTS, DOS, WHENS
 from demesne.games.dominations.data import packaged
+from demesne.games.dominations.effects.effect import COUNTS, DOS, WHENS
 from demesne.games.dominations.phrases import tell_effects, tell_reward
 from demesne.locale import LANGUAGES, language
 from demesne.terminal.boards.dominations import cards as terminal

@@ -1,7 +1,7 @@
 """Setup, hands, and what is hidden."""
 
 import demesne
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.state import Dominations
 from tests.games.dominations.positions import GAME, play, said, table
 
 

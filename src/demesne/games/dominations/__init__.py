@@ -5,9 +5,8 @@ from typing import Any, Final
 from demesne.core.game import CHOICE, FILES, SWITCH, Game, Option
 from demesne.games.dominations import data
 from demesne.games.dominations.codec import load, save
-from demesne.games.dominations.engine import Dominations
 from demesne.games.dominations.setup import deal
-from demesne.games.dominations.table import MULTI_EDGE
+from demesne.games.dominations.state import MULTI_EDGE, Dominations
 from demesne.games.dominations.view import ask, breakdown, guess, view
 from demesne.games.dominations.words import describe, read, say
 

@@ -1,9 +1,19 @@
-"""What can be on the agenda: steps, which just happen, and questions. In a saved game they are words."""
+"""The agenda: what is to be done and asked. A row for each step and each question says how, and how it is saved."""
 
-from typing import Final
+from __future__ import annotations
 
-from mypy_extensions import i64
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from demesne.core.fields import Fields
+
+if TYPE_CHECKING:
+    from demesne.games.dominations.state import Dominations
+
+#: steps, which just happen
 STEPS: Final = [
     "reveal", "draw", "turn", "reap", "end_effects", "assimilation", "influence_points", "roles", "next_era", "finish",
     "effect", "react",
@@ -18,33 +28,37 @@ INFLUENCE_POINTS: Final[i64] = 6
 ROLES: Final[i64] = 7
 NEXT_ERA: Final[i64] = 8
 FINISH: Final[i64] = 9
-EFFECT: Final[i64] = 10  # its row; its Domain and, above 4 bits, how much it gives if that is settled
-REACT: Final[i64] = 11  # when
+EFFECT: Final[i64] = 10
+REACT: Final[i64] = 11
 
 QUESTIONS: Final = [
     "wild", "wild_harvest", "objective", "monument", "return", "tile", "place", "reactivate", "source", "construct",
     "piece", "pay", "fit", "develop", "farewell", "trade", "assimilate", "initiative",
     "order",
 ]  # fmt: skip
-WILD: Final[i64] = 32  # how many; bits for the Domains named
-WILD_HARVEST: Final[i64] = 33  # the same
-OBJECTIVE: Final[i64] = 34
-MONUMENT: Final[i64] = 35
-RETURN: Final[i64] = 36  # 0; 0 before drawing, 1 after
-TILE: Final[i64] = 37  # 1 if it is a second one
-PLACE: Final[i64] = 38  # the tile
-REACTIVATE: Final[i64] = 39
-SOURCE: Final[i64] = 40  # the cell; 1 if it is reactivated
-CONSTRUCT: Final[i64] = 41
-PIECE: Final[i64] = 42  # the Monument in play
-PAY: Final[i64] = 43  # the Monument in play; the Domain and, above 3 bits, how much is still to be paid
-FIT: Final[i64] = 44  # the card, for Masteries its first copy; how it came
-DEVELOP: Final[i64] = 45
-FAREWELL: Final[i64] = 46
-TRADE: Final[i64] = 47
-ASSIMILATE: Final[i64] = 48
-INITIATIVE: Final[i64] = 49  # 1 + seat for each place settled, 3 bits each, the last settled lowest
-ORDER: Final[i64] = 50  # how many effects below it on the agenda
+WILD: Final[i64] = 12
+WILD_HARVEST: Final[i64] = 13
+OBJECTIVE: Final[i64] = 14
+MONUMENT: Final[i64] = 15
+RETURN: Final[i64] = 16
+TILE: Final[i64] = 17
+PLACE: Final[i64] = 18
+REACTIVATE: Final[i64] = 19
+SOURCE: Final[i64] = 20
+CONSTRUCT: Final[i64] = 21
+PIECE: Final[i64] = 22
+PAY: Final[i64] = 23
+FIT: Final[i64] = 24
+DEVELOP: Final[i64] = 25
+FAREWELL: Final[i64] = 26
+TRADE: Final[i64] = 27
+ASSIMILATE: Final[i64] = 28
+INITIATIVE: Final[i64] = 29
+ORDER: Final[i64] = 30
+
+FIRST_QUESTION: Final[i64] = WILD
+#: by number: the word in saved games
+NAMES: Final = STEPS + QUESTIONS
 
 #: how a card came to be fitted into a tree
 DEVELOPED: Final[i64] = 0
@@ -53,23 +67,122 @@ BOUGHT: Final[i64] = 2
 
 DONE: Final[i64] = 0  # actions of several questions
 TO_TRADE: Final[i64] = 1
+TRADE_FIRST: Final[i64] = 0  # the action to trade before Vestigium is named
+
+Data = dict[str, Any]
 
 
-def kind_of(entry: i64) -> i64:
-    """What is to be done or asked."""
-    return entry & 63
+@mypyc_attr(acyclic=True)
+class Entry:
+    """An entry of the agenda: what is to be done or asked, of whom, and what it is about. Never changed."""
+
+    def __init__(self, kind: i64, seat: i64, about: i64 = 0, how: i64 = 0, domain: i64 = 0, number: i64 = 0) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.about: Final = about  # the tile, cell, card, Monument in play, effect or moment
+        self.how: Final = how  # which of the ways there are
+        self.domain: Final = domain  # its Domain; for Vestigium, bits for those named
+        self.number: Final = number  # how many
+
+    def is_same(self, other: Entry) -> bool:
+        """Whether another entry says the same."""
+        same = self.kind == other.kind and self.seat == other.seat and self.about == other.about
+        return same and self.how == other.how and self.domain == other.domain and self.number == other.number
 
 
-def seat_of(entry: i64) -> i64:
-    """Of whom."""
-    return entry >> 6 & 7
+class Form:
+    """An entry as plain data: its facts, reading it again, and why it cannot be on the agenda above what is below."""
+
+    def __init__(
+        self,
+        save: Callable[[Dominations, Entry], Data],
+        load: Callable[[Fields, Dominations, int, int], Entry],
+        objection: Callable[[Dominations, list[Entry], Entry], str],
+    ) -> None:
+        self.save: Final = save
+        self.load: Final = load
+        self.objection: Final = objection
 
 
-def first_of(entry: i64) -> i64:
-    """The first number of an entry."""
-    return entry >> 9 & 0xFFFFFF
+class Step:
+    """Something that just happens."""
+
+    def __init__(self, kind: i64, act: Callable[[Dominations, Entry], None], form: Form) -> None:
+        self.kind: Final = kind
+        self.act: Final = act
+        self.form: Final = form
 
 
-def second_of(entry: i64) -> i64:
-    """The second number of an entry."""
-    return entry >> 33
+class Question:
+    """Something that is asked: the actions there are, what one of them does, and its verb with parameters."""
+
+    def __init__(
+        self,
+        kind: i64,
+        options: Callable[[Dominations, Entry], vec[i64]],
+        answer: Callable[[Dominations, Entry, i64], None],
+        describe: Callable[[Dominations, Entry, int], Data],
+        form: Form,
+    ) -> None:
+        self.kind: Final = kind
+        self.options: Final = options
+        self.answer: Final = answer
+        self.describe: Final = describe
+        self.form: Final = form
+
+
+class Rows:
+    """Every step and every question by its number."""
+
+    def __init__(self, steps: list[Step], questions: list[Question]) -> None:
+        self.steps: Final = steps
+        self.questions: Final = questions
+
+    def question(self, kind: i64) -> Question:
+        """The question of this number."""
+        return self.questions[kind - FIRST_QUESTION]
+
+    def form(self, kind: i64) -> Form:
+        """How an entry of this number is saved."""
+        return self.steps[kind].form if kind < FIRST_QUESTION else self.question(kind).form
+
+
+def is_to_trade(kind: i64, action: i64) -> bool:
+    """Whether the answer to a question is to trade before."""
+    if kind in (WILD, WILD_HARVEST):
+        return action == TRADE_FIRST
+    return action == TO_TRADE and kind in (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER)
+
+
+# What forms are made of.
+
+
+def nothing_more(state: Dominations, entry: Entry) -> Data:
+    """An entry without any numbers."""
+    return {}
+
+
+def load_nothing_more(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
+    """An entry without any numbers, from plain data."""
+    return Entry(kind, seat)
+
+
+def no_objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+    """Nothing is wrong with it."""
+    return ""
+
+
+PLAIN_FORM: Final = Form(nothing_more, load_nothing_more, no_objection)
+
+
+def named(data: Fields, field: str, names: list[str], wanted: str) -> int:
+    """The place of a name among the names there are."""
+    name = data.value(field, str, wanted)
+    if name not in names:
+        raise ValueError(f"{data.name(field)}: {name!r} is not {wanted}.")
+    return names.index(name)
+
+
+def more(number: i64) -> Data:
+    """Which of the ways there are, unless it is the first."""
+    return {"more": int(number)} if number != 0 else {}

@@ -2,23 +2,37 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
-from demesne.games.dominations import consistency, loading, stock
-from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, Components
+from demesne.games.dominations.agenda import NAMES, Entry
+from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, Components, copy_of, mastery_of
 from demesne.games.dominations.data import components
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.land import EMPTY
-from demesne.games.dominations.lattice import corner_of
-from demesne.games.dominations.planning import load_agenda, plan
-from demesne.games.dominations.setup import new_table
-from demesne.games.dominations.table import ALL_KNOW, HAND, MULTI_EDGE, NOBODY, SWITCHES, UNKNOWN, Rules
-from demesne.games.dominations.tree import card_of, is_advanced, turns_of
-from demesne.games.dominations.words import say_cell, say_position, say_vertex
+from demesne.games.dominations.map.coordinates import say_cell, say_position, say_vertex
+from demesne.games.dominations.map.land import EMPTY
+from demesne.games.dominations.map.lattice import cell_of, corner_of, turn_of
+from demesne.games.dominations.position.consistency import check
+from demesne.games.dominations.position.loading import fill
+from demesne.games.dominations.position.tiles import load_supply
+from demesne.games.dominations.questions.rows import ROWS
+from demesne.games.dominations.setup import new_state
+from demesne.games.dominations.state import (
+    ALL_KNOW,
+    HAND,
+    MULTI_EDGE,
+    NOBODY,
+    SWITCHES,
+    UNKNOWN,
+    Dominations,
+    Rules,
+    knower_of,
+    tile_kind,
+)
+from demesne.games.dominations.tree import card_of, is_advanced, position_of, turns_of
 
 VERSION: Final = 1
 GENERATOR: Final = range(1, 2**63)
@@ -54,12 +68,12 @@ def public(state: Dominations) -> Data:
         "order": [int(seat) for seat in state.order],
         "map": [
             {
-                "tile": state.parts.tile_names[entry >> 2 & 0x3FFF],
-                "at": say_cell(entry >> 16),
-                "turned": 120 * (entry & 3),
-                "city": city(state.land.cities[slot]),
+                "tile": state.parts.tile_names[state.land.tile(slot)],
+                "at": say_cell(int(state.land.cell(slot))),
+                "turned": 120 * int(state.land.turned(slot)),
+                "city": city(state, slot),
             }
-            for slot, entry in enumerate(int(one) for one in state.land.laid)
+            for slot in range(len(state.land.laid))
         ],
         "monuments": [monument(state, number) for number in range(len(state.land.monuments))],
         "trees": [[card(state.parts, int(entry)) for entry in list(tree.cards)[1:]] for tree in state.trees],
@@ -73,7 +87,7 @@ def public(state: Dominations) -> Data:
         "produced": by_name(DOMAINS, state.produced, 0),
         "harvest": by_name(DOMAINS, state.harvest, 0),
         "ripe": by_name(DOMAINS, state.ripe, 0),
-        "traded": [name for i, name in enumerate(DOMAINS) if state.traded >> i & 1],
+        "traded": [name for i, name in enumerate(DOMAINS) if state.traded & BIT[i]],
         "reveals": int(state.reveals),
     }
 
@@ -88,9 +102,10 @@ def by_name(names: list[str], numbers: vec[i64], seat: int) -> dict[str, int]:
     return {name: int(numbers[6 * seat + i]) for i, name in enumerate(names)}
 
 
-def city(entry: int) -> Data | None:
+def city(state: Dominations, slot: int) -> Data | None:
     """A City's owner and level."""
-    return {"seat": int(entry >> 2), "level": int(entry & 3)} if entry else None
+    level = int(state.land.level(slot))
+    return {"seat": int(state.land.owner(slot)), "level": level} if level else None
 
 
 def monument(state: Dominations, number: int) -> Data:
@@ -106,18 +121,19 @@ def piece(state: Dominations, number: int) -> str | None:
         return None
     if state.parts.monument_shape[state.land.monuments[number]] == CIRCLE:
         return say_vertex(place)
-    return f"{say_cell(place // 3)} point {say_vertex(int(corner_of(place // 3, place % 3)))}"
+    cell = int(cell_of(place))
+    return f"{say_cell(cell)} point {say_vertex(int(corner_of(cell, turn_of(place))))}"
 
 
 def card(parts: Components, entry: int) -> Data:
     """A card in a tree."""
     number = int(card_of(entry))
     if number < parts.level_card:
-        facts: Data = {"mastery": parts.mastery_names[number >> 2], "copy": COPIES[number & 3]}
+        facts: Data = {"mastery": parts.mastery_names[mastery_of(number)], "copy": COPIES[copy_of(number)]}
         facts["advanced"] = bool(is_advanced(entry))
     else:
         facts = {"level": parts.level_names[number - int(parts.level_card)]}
-    return facts | {"at": say_position(entry & 0x3FFF), "turned": 90 * int(turns_of(entry))}
+    return facts | {"at": say_position(int(position_of(entry))), "turned": 90 * int(turns_of(entry))}
 
 
 def offer(state: Dominations, seat: int) -> Data:
@@ -145,15 +161,16 @@ def hand(state: Dominations, seat: int) -> list[str]:
 
 def tiles(state: Dominations, kinds: vec[i64]) -> list[str]:
     """The names of some tiles."""
-    return [state.parts.tile_names[kind & 255] for kind in kinds]
+    return [state.parts.tile_names[tile_kind(tile)] for tile in kinds]
 
 
 def known(state: Dominations) -> list[Data]:
     """Who knows of tiles in the supply, by its place, and in other hands, because they returned them."""
     found: list[Data] = []
-    for place, tile in enumerate(int(one) for one in state.supply):
-        if tile >> 8:
-            found.append({"place": place, "by": None if tile >> 8 == ALL_KNOW else (tile >> 8) - 1})
+    for place, tile in enumerate(state.supply):
+        knower = int(knower_of(tile))
+        if knower:
+            found.append({"place": place, "by": None if knower == ALL_KNOW else knower - 1})
     for seat in range(state.players):
         for i in range(HAND * seat, int(HAND * seat + state.held[seat])):
             if state.knowers[i]:
@@ -162,17 +179,36 @@ def known(state: Dominations) -> list[Data]:
     return found
 
 
+def plan(state: Dominations, entry: Entry) -> Data:
+    """An entry of the agenda: what, of whom, and what it is about."""
+    facts: Data = {"what": NAMES[entry.kind], "seat": int(entry.seat)}
+    return facts | state.rules.rows.form(entry.kind).save(state, entry)
+
+
+def load_agenda(fields: Fields, state: Dominations) -> None:
+    """What is to be done or asked, next one last."""
+    default = [{"what": "turn", "seat": 0}]
+    for i, one in enumerate(fields.value("agenda", list, "a list of what is to be done", default)):
+        data = Fields(one, f"agenda[{i}]")
+        what = data.value("what", str, "a step or a question")
+        if what not in NAMES:
+            raise ValueError(f"{data.name('what')}: {what!r} is neither a step nor a question.")
+        kind, seat = NAMES.index(what), data.whole("seat", range(int(state.players)), 0)
+        state.agenda = append(state.agenda, state.rules.rows.form(kind).load(data, state, kind, seat))
+        data.finish()
+
+
 def load(game: Game[Any], position: Any) -> Dominations:
     """The state that `save` gave or a person wrote, checked."""
     fields = Fields(position)
     fields.header(game.name, VERSION)
     players = fields.whole("players", range(100))
     settled = game.settle(players, fields.value("options", dict, "an object with the options", {}))
-    state = new_table(game, Rules(components(settled["data"]), players, settled), False)
-    loading.fill(fields, state)
+    state = new_state(game, Rules(components(settled["data"]), ROWS, players, settled))
+    fill(fields, state)
     load_agenda(fields, state)
-    stock.load_supply(fields, state)
-    consistency.check(state)
+    load_supply(fields, state)
+    check(state)
     state.chance = fields.whole("chance", GENERATOR, int(seeded(0)))
     state.reveals = fields.whole("reveals", ANY, 0)
     fields.finish()

@@ -5,6 +5,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.games.dominations.effects.effect import BLANK, KNOWLEDGE, NO_FACE, OF_CITY, PLAIN, Effect
+
 DOMAINS: Final = ["trade", "craft", "art", "science", "government", "religion"]
 SIDES: Final = ["n", "e", "s", "w"]
 COPIES: Final = "abcd"
@@ -15,96 +17,6 @@ VESTIGIUM: Final[i64] = 6
 CORRUPTIO: Final[i64] = 7
 NONE: Final[i64] = 8
 HALVES: Final = [*DOMAINS, "vestigium", "corruptio", "none"]
-
-# The vocabulary of effects, in the order of the turn. Each word has one small function in effects.py.
-WHENS: Final = [
-    "immediate", "start_turn", "start_era", "end_era", "produced", "nodus_created", "city_built", "city_activated",
-    "mastery_developed", "mastery_upgraded", "monument_level", "locus", "role_obtained", "passive", "once_per_era",
-]  # fmt: skip
-IMMEDIATE: Final[i64] = 0
-START_TURN: Final[i64] = 1
-START_ERA: Final[i64] = 2
-END_ERA: Final[i64] = 3
-PRODUCED: Final[i64] = 4
-NODUS_CREATED: Final[i64] = 5
-CITY_BUILT: Final[i64] = 6
-CITY_ACTIVATED: Final[i64] = 7
-MASTERY_DEVELOPED: Final[i64] = 8
-MASTERY_UPGRADED: Final[i64] = 9
-MONUMENT_LEVEL: Final[i64] = 10
-LOCUS: Final[i64] = 11
-ROLE_OBTAINED: Final[i64] = 12
-PASSIVE: Final[i64] = 13
-ONCE_PER_ERA: Final[i64] = 14
-
-DOS: Final = [
-    "knowledge", "vp", "influence", "discount", "camp_bonus", "exchange", "reserve", "role_bonus", "fill_reserve",
-    "tiles", "second_tile", "reactivate_tile", "set_initiative",
-]  # fmt: skip
-KNOWLEDGE: Final[i64] = 0
-VP: Final[i64] = 1
-INFLUENCE: Final[i64] = 2
-DISCOUNT: Final[i64] = 3
-CAMP_BONUS: Final[i64] = 4
-EXCHANGE: Final[i64] = 5
-RESERVE: Final[i64] = 6
-ROLE_BONUS: Final[i64] = 7
-FILL_RESERVE: Final[i64] = 8
-TILES: Final[i64] = 9
-SECOND_TILE: Final[i64] = 10
-REACTIVATE_TILE: Final[i64] = 11
-SET_INITIATIVE: Final[i64] = 12
-
-COUNTS: Final = [
-    "nodus", "domains_with_nodus", "domains_with_city", "city", "city_level", "largest_group",
-    "city_level_near_monument", "monument_level_card", "mastery", "remaining", "produced", "influence", "board_city",
-    "board_monument",
-]  # fmt: skip
-PER_NOTHING: Final[i64] = -1
-PER_NODUS: Final[i64] = 0
-PER_DOMAINS_WITH_NODUS: Final[i64] = 1
-PER_DOMAINS_WITH_CITY: Final[i64] = 2
-PER_CITY: Final[i64] = 3
-PER_CITY_LEVEL: Final[i64] = 4
-PER_LARGEST_GROUP: Final[i64] = 5
-PER_CITY_LEVEL_NEAR_MONUMENT: Final[i64] = 6
-PER_MONUMENT_LEVEL_CARD: Final[i64] = 7
-PER_MASTERY: Final[i64] = 8
-PER_REMAINING: Final[i64] = 9
-PER_PRODUCED: Final[i64] = 10
-PER_INFLUENCE: Final[i64] = 11
-PER_BOARD_CITY: Final[i64] = 12
-PER_BOARD_MONUMENT: Final[i64] = 13
-
-TARGETS: Final = ["develop", "upgrade", "city", "monument"]
-FOR_DEVELOPING: Final[i64] = 1
-FOR_UPGRADING: Final[i64] = 2
-FOR_CITIES: Final[i64] = 4
-FOR_MONUMENTS: Final[i64] = 8
-
-#: Domains of effects: a Domain, or one of these; from NOT on, all but one
-ANY: Final[i64] = 6
-ALL: Final[i64] = 7
-OF_CAMP: Final[i64] = 8
-OF_CITY: Final[i64] = 9
-NOT: Final[i64] = 10
-
-#: the fields of an effect's row
-WHEN: Final[i64] = 0
-DO: Final[i64] = 1
-N: Final[i64] = 2
-DOMAIN: Final[i64] = 3
-PER: Final[i64] = 4
-PER_DOMAIN: Final[i64] = 5
-PER_ARGUMENT: Final[i64] = 6  # the least level of a City; for Masteries, bits of sides and of values
-STEP: Final[i64] = 7
-TARGET: Final[i64] = 8
-GIVE: Final[i64] = 9
-GIVE_DOMAIN: Final[i64] = 10
-GET: Final[i64] = 11
-GET_DOMAIN: Final[i64] = 12
-ABOUT: Final[i64] = 13  # the Domain of the Nodus or City that the moment is about
-ROW: Final[i64] = 14
 
 #: kinds of goals
 GOALS: Final = [
@@ -124,6 +36,31 @@ CIRCLE: Final[i64] = 1
 SHAPES: Final = ["diamond", "circle"]
 
 
+def card_number(mastery: i64, copy: i64) -> i64:
+    """The number of a copy of a Mastery as a card of a tree."""
+    return mastery << 2 | copy
+
+
+def mastery_of(card: i64) -> i64:
+    """The Mastery that a card is a copy of."""
+    return card >> 2
+
+
+def copy_of(card: i64) -> i64:
+    """Which of the four copies a card is."""
+    return card & 3
+
+
+class Reward:
+    """What each City gets from a Monument."""
+
+    def __init__(self, points: int, influence: int, knowledge: int, domain: int) -> None:
+        self.points: Final[i64] = points
+        self.influence: Final[i64] = influence
+        self.knowledge: Final[i64] = knowledge
+        self.domain: Final[i64] = domain  # of the knowledge
+
+
 class Components:
     """The box. Cards of a tree are numbered: 4 for each Mastery, then the Monument levels, then the Campfire.
 
@@ -131,7 +68,12 @@ class Components:
     """
 
     def __init__(
-        self, names: dict[str, list[str]], numbers: dict[str, list[int]], own: dict[str, Any], fingerprint: str
+        self,
+        names: dict[str, list[str]],
+        numbers: dict[str, list[int]],
+        faces: list[list[dict[str, int]]],
+        own: dict[str, Any],
+        fingerprint: str,
     ) -> None:
         self.own: Final = own  # the data of somebody's own files, by name
         self.fingerprint: Final = fingerprint  # of those; "" if there are none
@@ -157,13 +99,17 @@ class Components:
         self.upgrade_cost: Final = vec[i64](numbers["upgrade_cost"])
         self.face_vp: Final = vec[i64](numbers["face_vp"])  # by face: Masteries and levels
         self.layout: Final = vec[i64](numbers["layout"])  # by 4 * card + side: the half Nodus there
-        self.effects: Final = vec[i64](numbers["effects"])  # rows
-        self.first_effect: Final = vec[i64](numbers["first_effect"])  # by face: where its rows begin; and the end
-        self.face_moments: Final = vec[i64](numbers["face_moments"])  # by face: a bit for each moment it acts at
+        self.effects: Final = [Effect(int(PLAIN), NO_FACE, 0, BLANK | {"do": int(KNOWLEDGE), "domain": int(OF_CITY)})]
+        self.faces: Final[list[list[Effect]]] = [[] for _ in faces]  # by face: its effects
+        for face, rows in enumerate(faces):
+            for row in rows:
+                self.faces[face].append(Effect(len(self.effects), face, 1 + len(self.faces[face]), row))
+                self.effects.append(self.faces[face][-1])
         self.monument_shape: Final = vec[i64](numbers["monument_shape"])
         self.monument_domain: Final = vec[i64](numbers["monument_domain"])
-        #: by 4 * Monument, for each City: points, Influence, knowledge, and of which Domain
-        self.monument_reward: Final = vec[i64](numbers["monument_reward"])
+        self.rewards: Final[list[Reward]] = []  # by Monument
+        for points, influence, knowledge, domain in zip(*[iter(numbers["monument_reward"])] * 4, strict=True):
+            self.rewards.append(Reward(points, influence, knowledge, domain))
         self.monument_corner: Final = vec[i64](numbers["monument_corner"])  # by 4 * Monument + corner A to D
         self.reward_edges: Final = vec[i64](numbers["reward_edges"])  # bits: AB, BC, CD, DA
         self.is_coast: Final = vec[i64](numbers["is_coast"])  # 1: joined by reward edges only
@@ -197,9 +143,17 @@ class Components:
     def face(self, card: i64, advanced: i64) -> i64:
         """The face that a card shows."""
         if card < self.level_card:
-            return 2 * (card >> 2) + advanced
+            return 2 * mastery_of(card) + advanced
         return self.level_face + card - self.level_card
 
     def top_reserve(self) -> i64:
         """DN-54: no limit passes this."""
         return self.reserve[len(self.reserve) - 1]
+
+
+def tile_named(field: str, parts: Components, name: object) -> int:
+    """The kind of a tile by its name."""
+    names = parts.tile_names
+    if not isinstance(name, str) or name.lower() not in names:
+        raise ValueError(f"{field}: {name!r} is not the name of a tile, such as {names[0]!r}.")
+    return int(parts.tiles[names.index(name.lower())])

@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
-from demesne.games.dominations.box import read_all
 from demesne.games.dominations.components import Components
-from demesne.games.dominations.layouts import TABLES, export_tables, merge
+from demesne.games.dominations.files.components import read_all
+from demesne.games.dominations.files.layouts import TABLES, export_tables, merge
 
 FILES: Final = [
     "board.json", "constants.json", "domains.json", "masteries.json", "monuments.json", "objectives.json",
@@ -107,7 +107,7 @@ def components_of(text: str) -> Components:
     """The components that data written as one text describe."""
     own = json.loads(text)
     found: list[str] = []
-    names, numbers = read_all(packaged() | own, found)
+    names, numbers, faces = read_all(packaged() | own, found)
     if found:
         raise ValueError(found[0])
-    return Components(names, numbers, own, hashlib.sha256(text.encode()).hexdigest()[:16] if own else "")
+    return Components(names, numbers, faces, own, hashlib.sha256(text.encode()).hexdigest()[:16] if own else "")

@@ -3,8 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.games.dominations.components import (
-    ANY,
     GOAL_ADJACENT,
     GOAL_CITIES,
     GOAL_INFLUENCE,
@@ -13,13 +13,15 @@ from demesne.games.dominations.components import (
     GOAL_NODUS,
     GOAL_NONADJACENT,
     GOALS_OF_AN_OBJECTIVE,
+    mastery_of,
 )
-from demesne.games.dominations.counting import city_groups, controller, count_cities, count_largest_group
-from demesne.games.dominations.table import UNKNOWN, Table
+from demesne.games.dominations.effects.counting import city_groups, controller, count_cities, count_largest_group
+from demesne.games.dominations.effects.effect import ANY
+from demesne.games.dominations.state import UNKNOWN, Dominations
 from demesne.games.dominations.tree import card_of
 
 
-def goals_met(state: Table, seat: i64) -> i64:
+def goals_met(state: Dominations, seat: i64) -> i64:
     """DN-136: how many of the five goals a seat has met; none, if a position was written without its Objective."""
     met: i64 = 0
     if state.kept[2 * seat] == UNKNOWN:
@@ -30,7 +32,7 @@ def goals_met(state: Table, seat: i64) -> i64:
     return met
 
 
-def is_met(state: Table, seat: i64, goal: i64) -> bool:
+def is_met(state: Dominations, seat: i64, goal: i64) -> bool:
     """Whether a goal of a seat's Objective is met: no part falls short."""
     parts = progress(state, seat, goal)
     i: i64 = 0
@@ -41,14 +43,14 @@ def is_met(state: Table, seat: i64, goal: i64) -> bool:
     return True
 
 
-def progress(state: Table, seat: i64, goal: i64) -> vec[i64]:
+def progress(state: Dominations, seat: i64, goal: i64) -> vec[i64]:
     """What there is and what is wanted, for each part of a goal of a seat's Objective."""
     table = state.parts.first_goal
     place = GOALS_OF_AN_OBJECTIVE * state.kept[2 * seat] + goal
     return goal_progress(state, seat, state.parts.goals, table[place], table[place + 1])
 
 
-def goal_progress(state: Table, seat: i64, goals: vec[i64], first: i64, end: i64) -> vec[i64]:
+def goal_progress(state: Dominations, seat: i64, goals: vec[i64], first: i64, end: i64) -> vec[i64]:
     """What there is and what is wanted, for each part of a goal."""
     kind = goals[first]
     if kind == GOAL_CITIES:
@@ -67,7 +69,7 @@ def goal_progress(state: Table, seat: i64, goals: vec[i64], first: i64, end: i64
     return masteries(state, seat, goals, first, end)
 
 
-def cities(state: Table, seat: i64, goals: vec[i64], first: i64) -> vec[i64]:
+def cities(state: Dominations, seat: i64, goals: vec[i64], first: i64) -> vec[i64]:
     """DN-137: from the highest level down, Cities of that level or a higher one against all wanted so far."""
     found = vec[i64]()
     wanted: i64 = 0
@@ -78,7 +80,7 @@ def cities(state: Table, seat: i64, goals: vec[i64], first: i64) -> vec[i64]:
     return found
 
 
-def count_controlled(state: Table, seat: i64) -> i64:
+def count_controlled(state: Dominations, seat: i64) -> i64:
     """DN-140: Monuments that a seat controls."""
     found: i64 = 0
     for number in range(len(state.land.monuments)):
@@ -87,7 +89,7 @@ def count_controlled(state: Table, seat: i64) -> i64:
     return found
 
 
-def nodus(state: Table, seat: i64, goals: vec[i64], first: i64) -> vec[i64]:
+def nodus(state: Dominations, seat: i64, goals: vec[i64], first: i64) -> vec[i64]:
     """DN-141: whole Nodus of each colour wanted."""
     found = vec[i64]()
     for colour in range(6):
@@ -96,7 +98,7 @@ def nodus(state: Table, seat: i64, goals: vec[i64], first: i64) -> vec[i64]:
     return found
 
 
-def masteries(state: Table, seat: i64, goals: vec[i64], first: i64, end: i64) -> vec[i64]:
+def masteries(state: Dominations, seat: i64, goals: vec[i64], first: i64, end: i64) -> vec[i64]:
     """DN-143: for each group, cards of exactly that value in those Domains."""
     found = vec[i64]()
     group = first + 1
@@ -104,8 +106,8 @@ def masteries(state: Table, seat: i64, goals: vec[i64], first: i64, end: i64) ->
         have: i64 = 0
         for entry in state.trees[seat].cards:
             card = card_of(entry)
-            if card < state.parts.level_card and state.parts.mastery_value[card >> 2] == goals[group + 1]:
-                if goals[group + 2] >> state.parts.mastery_domain[card >> 2] & 1 != 0:
+            if card < state.parts.level_card and state.parts.mastery_value[mastery_of(card)] == goals[group + 1]:
+                if goals[group + 2] & BIT[state.parts.mastery_domain[mastery_of(card)]] != 0:
                     have += 1
         found = append(append(found, have), goals[group])
         group += 3

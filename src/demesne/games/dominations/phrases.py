@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.vocabulary import ABOUT_WHAT, VALUES
+from demesne.games.dominations.files.vocabulary import ABOUT_WHAT, VALUES
 
 CARD: Final = "card"
 ROLE: Final = "role"

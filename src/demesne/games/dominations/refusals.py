@@ -3,30 +3,19 @@
 import re
 from typing import Any, Final
 
-from mypy_extensions import i64
+from demesne.core.bits import BIT
+from demesne.games.dominations.agenda import CONSTRUCT, DEVELOP, FIT, NAMES, PLACE, TILE, TRADE
+from demesne.games.dominations.components import COPIES, DOMAINS, card_number, mastery_of
+from demesne.games.dominations.effects.effect import FOR_CITIES, FOR_DEVELOPING, FOR_UPGRADING
+from demesne.games.dominations.effects.standing import discounts
+from demesne.games.dominations.map.land import CRADLE, EMPTY
+from demesne.games.dominations.map.lattice import REACH, across, around, cell_at, corner_of
+from demesne.games.dominations.map.monuments import piece_places
+from demesne.games.dominations.questions.construct import HIGHEST
+from demesne.games.dominations.questions.pay import due, next_level, payable
+from demesne.games.dominations.state import HAND, Dominations
+from demesne.games.dominations.tree import gap_position, position_at, position_of
 
-from demesne.games.dominations.agenda import (
-    CONSTRUCT,
-    DEVELOP,
-    FIT,
-    PLACE,
-    QUESTIONS,
-    TILE,
-    TRADE,
-    WILD,
-    first_of,
-    kind_of,
-)
-from demesne.games.dominations.components import COPIES, DOMAINS, FOR_CITIES, FOR_DEVELOPING, FOR_UPGRADING
-from demesne.games.dominations.construction import due, next_level, payable
-from demesne.games.dominations.effects import discounts
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.land import CRADLE, EMPTY
-from demesne.games.dominations.lattice import REACH, across, cell_at, corner_of
-from demesne.games.dominations.monuments import piece_places
-from demesne.games.dominations.table import HAND
-
-NAMES: Final = {int(WILD) + i: name for i, name in enumerate(QUESTIONS)}
 CELL: Final = r"(-?\d+),(-?\d+) (up|down)"
 PLACING: Final = re.compile(rf"place (\S+) at {CELL} turned (\d+)")
 BUILDING: Final = re.compile(rf"city at {CELL}")
@@ -39,7 +28,7 @@ TRADING: Final = re.compile(r"trade (\d+) (\w+) for (\d+) (\w+)")
 
 def reason(state: Dominations, phrase: str) -> str:
     """Why this cannot be played now; "" if it is no action of the game."""
-    entry = state.agenda[len(state.agenda) - 1]
+    entry = state.top()
     for pattern, kind, check in (
         (PLACING, PLACE, why_not_place),
         (BUILDING, CONSTRUCT, why_not_city),
@@ -51,9 +40,9 @@ def reason(state: Dominations, phrase: str) -> str:
     ):
         match = pattern.fullmatch(phrase)
         if match:
-            if kind_of(entry) != kind:
-                return f"{phrase!r} cannot be done now: the question is about {NAMES[int(kind_of(entry))]}."
-            return check(state, int(first_of(entry)), match)
+            if entry.kind != kind:
+                return f"{phrase!r} cannot be done now: the question is about {NAMES[entry.kind]}."
+            return check(state, int(entry.about), match)
     return ""
 
 
@@ -81,7 +70,7 @@ def why_not_place(state: Dominations, kind: int, match: re.Match[str]) -> str:
         )
     if any(land.at(across(cell, edge)) != 0 for edge in range(3)):
         return f"At {at} the tile would touch a side of a Monument that may not be joined."
-    ring = [2 * corner_of(cell, corner) + step for corner in range(3) for step in (0, -255, -256, -257, -2, -1)]
+    ring = [around(corner_of(cell, corner), i) for corner in range(3) for i in range(6)]
     if any(land.at(one) != 0 for one in ring):
         return f"At {at} the tile would touch others at a corner only: a whole side has to be joined."
     return f"At {at} the tile would lie by itself: a whole side has to be joined."
@@ -95,15 +84,15 @@ def why_not_city(state: Dominations, _: int, match: re.Match[str]) -> str:
     code = land.at(cell) if cell >= 0 else 0
     if code == 0 or code >= CRADLE:
         return f"There is no tile with a Camp at {at}."
-    city = int(land.cities[code - 1])
-    if city and city >> 2 != seat:
-        return f"The Camp at {at} is occupied: seat {city >> 2} has a City there."
-    if city & 3 == 3:
+    owner, level = int(land.owner(code - 1)), int(land.level(code - 1))
+    if level and owner != seat:
+        return f"The Camp at {at} is occupied: seat {owner} has a City there."
+    if level == HIGHEST:
         return f"The City at {at} has the highest level already."
     if state.markers[seat] == 0:
         return "There is no City marker left."
     domain = int(land.camp(code - 1))
-    cost = max(0, int(state.parts.city_cost[city & 3] - discounts(state, seat, FOR_CITIES)[domain]))
+    cost = max(0, int(state.parts.city_cost[level] - discounts(state, seat, FOR_CITIES)[domain]))
     return f"The City at {at} costs {cost_of(state, seat, domain, cost)}."
 
 
@@ -139,7 +128,7 @@ def objection(state: Dominations, seat: int, verb: str, name: str) -> str:
         cost = max(0, int(parts.cost[number] - discounts(state, seat, FOR_DEVELOPING)[domain]))
     if cost > state.knowledge[6 * seat + domain]:
         return f"To {verb} {name} costs {cost_of(state, seat, domain, cost)}."
-    copies = [4 * number + copy for copy in range(4) if state.copies[number] >> copy & 1]
+    copies = [card_number(number, copy) for copy in range(4) if state.copies[number] & BIT[copy]]
     if verb == "develop" and not any(tree.fits_somewhere(card, state.rules.turns) for card in copies):
         return f"No copy of {name} that is left fits into the tree."
     return ""
@@ -148,14 +137,14 @@ def objection(state: Dominations, seat: int, verb: str, name: str) -> str:
 def why_not_put(state: Dominations, card: int, match: re.Match[str]) -> str:
     """DN-96, DN-99 to DN-101."""
     mastery = card < state.parts.level_card
-    if mastery and (match[1] not in COPIES or not state.copies[card >> 2] >> COPIES.index(match[1]) & 1):
+    if mastery and (match[1] not in COPIES or not state.copies[mastery_of(card)] & BIT[COPIES.index(match[1])]):
         return f"There is no copy {match[1]!r} of this card left."
     x, y = int(match[2]), int(match[3])
-    position: i64 = 128 * (y + REACH) + x + REACH
+    position = position_at(x, y)
     tree = state.trees[state.actor]
-    if any(entry & 0x3FFF == position for entry in tree.cards):
+    if any(position_of(entry) == position for entry in tree.cards):
         return f"There is a card at {x},{y} already."
-    if not any(gap >> 16 == position for gap in tree.gaps):
+    if not any(gap_position(gap) == position for gap in tree.gaps):
         return f"At {x},{y} the card would not be beside another one."
     return f"At {x},{y} the card would not be joined to every card beside it by a Nodus of one colour."
 

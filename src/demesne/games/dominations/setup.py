@@ -1,25 +1,30 @@
 """Setting up a game."""
 
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
-from demesne.core.state import OVER
-from demesne.games.dominations.agenda import DRAW, MONUMENT, OBJECTIVE, RETURN, REVEAL, TURN
+from demesne.core.state import NOTHING
+from demesne.games.dominations.agenda import DRAW, MONUMENT, OBJECTIVE, RETURN, REVEAL, TURN, Entry
 from demesne.games.dominations.data import components
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.land import new_land
-from demesne.games.dominations.table import HAND, NOBODY, NOTHING, UNKNOWN, Rules
+from demesne.games.dominations.map.land import new_land
+from demesne.games.dominations.questions.returning import AFTER_DRAWING
+from demesne.games.dominations.questions.rows import ROWS
+from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, Rules
 from demesne.games.dominations.tree import Tree, new_tree
+
+ALL_COPIES: Final[i64] = 15  # bits for the four copies of a Mastery
 
 
 def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Dominations:
     """DN-15 to DN-22: a new game."""
     parts = components(options["data"])
-    state = new_table(game, Rules(parts, players, options), listen)
+    state = new_state(game, Rules(parts, ROWS, players, options))
+    if listen:
+        state.listen()
     chance = seeded(seed)
     order = vec[i64](list(range(players)))
     chance = shuffle(chance, order, players)
@@ -40,7 +45,7 @@ def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], list
     state.push(TURN, 0)
     for i in range(players):
         seat = state.order[players - 1 - i]
-        state.push(RETURN, seat, 0, 1)
+        state.push(RETURN, seat, how=AFTER_DRAWING)
         state.push(DRAW, seat)
     state.push(REVEAL, 0)
     for i in range(players):
@@ -51,16 +56,27 @@ def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], list
     return state
 
 
-def new_table(game: Game[Any], rules: Rules, listen: bool) -> Dominations:
+def new_state(game: Game[Any], rules: Rules) -> Dominations:
     """Nobody has anything yet."""
     parts, players = rules.parts, rules.players
-    limits = vec[i64]([parts.reserve[0]] * (6 * players))
-    return Dominations(
-        game, rules, 1, 0, [] if listen else None, 0, 0, vec[i64](list(range(players))), NOTHING,
-        vec[i64]([0] * (HAND * players)), vec[i64]([0] * (HAND * players)), vec[i64]([0] * players), NOTHING, NOTHING,
-        vec[i64]([UNKNOWN] * (2 * players)), new_land(parts, NOTHING, rules.cradle_counts_for_locus),
-        vec[Tree]([new_tree(parts) for _ in range(players)]), vec[i64]([15] * parts.masteries), NOTHING,
-        vec[i64]([0] * (6 * players)), limits, vec[i64]([0] * (6 * players)), vec[i64]([0] * (6 * players)),
-        vec[i64]([0] * players), vec[i64]([parts.markers] * players), vec[i64]([NOBODY] * 6), vec[i64]([0] * 6),
-        vec[i64]([0] * 6), vec[i64]([0] * 6), 0, vec[i64](capacity=32), OVER, NOTHING,
-    )  # fmt: skip
+    state = Dominations(game, rules, new_land(parts, NOTHING, rules.cradle_counts_for_locus))
+    state.chance = 1
+    state.order = vec[i64](list(range(players)))
+    state.hands = vec[i64]([0] * (HAND * players))
+    state.knowers = vec[i64]([0] * (HAND * players))
+    state.held = vec[i64]([0] * players)
+    state.kept = vec[i64]([UNKNOWN] * (2 * players))
+    state.trees = vec[Tree]([new_tree(parts) for _ in range(players)])
+    state.copies = vec[i64]([ALL_COPIES] * parts.masteries)
+    state.knowledge = vec[i64]([0] * (6 * players))
+    state.limits = vec[i64]([parts.reserve[0]] * (6 * players))
+    state.best = vec[i64]([0] * (6 * players))
+    state.points = vec[i64]([0] * (6 * players))
+    state.influence = vec[i64]([0] * players)
+    state.markers = vec[i64]([parts.markers] * players)
+    state.roles = vec[i64]([NOBODY] * 6)
+    state.produced = vec[i64]([0] * 6)
+    state.harvest = vec[i64]([0] * 6)
+    state.ripe = vec[i64]([0] * 6)
+    state.agenda = vec[Entry](capacity=32)
+    return state

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from demesne.games.dominations.components import NONE, VESTIGIUM, Components
+from demesne.core.state import NOTHING
+from demesne.games.dominations.components import NONE, VESTIGIUM, Components, copy_of, mastery_of
+from demesne.games.dominations.effects.effect import WHENS, Effect
+from demesne.games.dominations.map.lattice import REACH, crossing
 
 FREE: Final[i64] = 15  # where there is no card beside a gap
 CENTRE: Final[i64] = 128 * 64 + 64  # a position is 128 * (y + 64) + x + 64, y growing southwards
-PLACE: Final[i64] = 0x3FFF
 #: by side n, e, s, w: from a position to the next
 STEPS: Final = vec[i64]([-128, 1, 128, -1])
+NOTHING_AROUND: Final[i64] = 0xFFFF
+#: how a tree has a Mastery: not at all, basic, or advanced
+ABSENT: Final[i64] = 0
+BASIC: Final[i64] = 1
+ADVANCED: Final[i64] = 2
+
+
+# A card in a tree is one number: which card, whether it is advanced, its quarter turns, and its position.
 
 
 def card_of(entry: i64) -> i64:
@@ -27,8 +37,50 @@ def is_advanced(entry: i64) -> i64:
 
 
 def turns_of(entry: i64) -> i64:
-    """By how many quarter turns clockwise a card is turned."""
+    """By how many quarter turns clockwise a card is turned, in a tree or in a fit."""
     return entry >> 14 & 3
+
+
+def position_of(entry: i64) -> i64:
+    """Where a card lies, in a tree or in a fit."""
+    return entry & 0x3FFF
+
+
+# A fit is the action to put a card somewhere: which copy of a Mastery, its quarter turns, and the position.
+
+
+def new_fit(copy: i64, turns: i64, position: i64) -> i64:
+    """The action to put a card somewhere."""
+    return copy << 16 | turns << 14 | position
+
+
+def copy_put(fit: i64) -> i64:
+    """Which copy of a Mastery is put."""
+    return fit >> 16
+
+
+def position_at(x: int, y: int) -> i64:
+    """A position east and south of the Campfire."""
+    return 128 * (y + REACH) + x + REACH
+
+
+def east_and_south(position: i64) -> dict[str, Any]:
+    """A position for people, counted from the Campfire."""
+    at = crossing(position)
+    return {"x": at["y"], "y": at["x"]}
+
+
+# A gap is a free position beside a card, with the four halves that face it.
+
+
+def gap_position(gap: i64) -> i64:
+    """Where a gap is."""
+    return gap >> 16
+
+
+def half_facing(gap: i64, side: i64) -> i64:
+    """The half that faces a side of a gap, or FREE."""
+    return gap >> 4 * side & 15
 
 
 def meet(half: i64, other: i64) -> i64:
@@ -42,19 +94,37 @@ def meet(half: i64, other: i64) -> i64:
     return NONE
 
 
-class Tree:
-    """One player's tree. A gap is a free position beside a card, with the four halves that face it."""
+NEVER: Final[list[list[Effect]]] = [[] for _ in WHENS]
 
-    def __init__(self, parts: Components, cards: vec[i64], gaps: vec[i64], nodus: vec[i64], owned: vec[i64]) -> None:
+
+@mypyc_attr(acyclic=True)
+class Tree:
+    """One player's tree."""
+
+    def __init__(self, parts: Components) -> None:
         self.parts: Final = parts
-        self.cards = cards  # card << 17 | advanced << 16 | turns << 14 | position, the Campfire first
-        self.gaps = gaps  # position << 16 | halves that face it, 4 bits for each side; ascending
-        self.nodus = nodus  # by Domain: whole Nodus
-        self.owned = owned  # by Mastery: 0 not here, 1 basic, 2 advanced
+        self.cards = NOTHING  # the Campfire first
+        self.gaps = NOTHING  # ascending
+        self.nodus = NOTHING  # by Domain: whole Nodus
+        self.owned = NOTHING  # by Mastery: ABSENT, BASIC or ADVANCED
+        self.acting = NEVER  # by moment: the effects of the faces shown, in the order of cards; replaced, never changed
 
     def clone(self) -> Tree:
         """An independent copy."""
-        return Tree(self.parts, self.cards[:], self.gaps[:], self.nodus[:], self.owned[:])
+        other = Tree(self.parts)
+        other.cards = self.cards[:]
+        other.gaps = self.gaps[:]
+        other.nodus = self.nodus[:]
+        other.owned = self.owned[:]
+        other.acting = self.acting
+        return other
+
+    def add_effects(self, entry: i64) -> None:
+        """Note when the effects of a card act."""
+        acting = self.acting[:]
+        for effect in self.parts.faces[self.parts.face(card_of(entry), is_advanced(entry))]:
+            acting[effect.when] = [*acting[effect.when], effect]
+        self.acting = acting
 
     def half(self, card: i64, turns: i64, side: i64) -> i64:
         """The half Nodus at a side of a card that is turned."""
@@ -63,10 +133,10 @@ class Tree:
     def fits(self, gap: i64, card: i64, turns: i64) -> bool:
         """DN-96: whether a card would be joined to every card round a gap."""
         for side in range(4):
-            facing = gap >> 4 * side & 15
-            if facing != FREE:
-                if meet(self.half(card, turns, side), facing) == NONE:
-                    return False
+            facing = gap & 15
+            if facing != FREE and meet(self.half(card, turns, side), facing) == NONE:
+                return False
+            gap >>= 4
         return True
 
     def fits_somewhere(self, card: i64, turns: i64) -> bool:
@@ -78,14 +148,14 @@ class Tree:
         return False
 
     def places(self, found: vec[i64], card: i64, turns: i64) -> vec[i64]:
-        """Add the ways in which a card fits: turns << 14 | position, with the copy above if it has one."""
-        copy = (card & 3) << 16 if card < self.parts.level_card else 0
+        """Add the ways in which a card fits."""
+        copy = copy_of(card) if card < self.parts.level_card else 0
         for turn in range(turns + 1):
             if turn > 0 and self.looks_alike(card, turn):
                 continue
             for gap in self.gaps:
                 if self.fits(gap, card, turn):
-                    found = append(found, copy | turn << 14 | gap >> 16)
+                    found = append(found, new_fit(copy, turn, gap_position(gap)))
         return found
 
     def looks_alike(self, card: i64, turn: i64) -> bool:
@@ -98,30 +168,30 @@ class Tree:
                 return True
         return False
 
-    def put(self, card: i64, turns: i64, position: i64) -> i64:
-        """A card takes a gap: bits for the new Nodus, 3 for the number in each Domain."""
-        made: i64 = 0
+    def put(self, card: i64, turns: i64, position: i64) -> vec[i64]:
+        """A card takes a gap; by Domain, how many Nodus that makes."""
+        made = vec[i64]([0] * 6)
         gap = self.leave_gaps(position)
         for side in range(4):
-            facing = gap >> 4 * side & 15
+            facing = half_facing(gap, side)
             half = self.half(card, turns, side)
             if facing != FREE:
                 colour = meet(half, facing)
                 self.nodus[colour] += 1
-                eight: i64 = 1
-                made += eight << 3 * colour
+                made[colour] += 1
             else:
                 self.face(position + STEPS[side], (side + 2) & 3, half)
-        self.cards = append(self.cards, card << 17 | turns << 14 | position)
+        self.cards = append(self.cards, card << 17 | new_fit(0, turns, position))
         if card < self.parts.level_card:
-            self.owned[card >> 2] = 1
+            self.owned[mastery_of(card)] = BASIC
+        self.add_effects(self.cards[len(self.cards) - 1])
         return made
 
     def leave_gaps(self, position: i64) -> i64:
         """Take away the gap at a position; what it was."""
         gaps = self.gaps
         i: i64 = 0
-        while gaps[i] >> 16 != position:
+        while gap_position(gaps[i]) != position:
             i += 1
         gap = gaps[i]
         self.gaps = vec[i64]([gaps[j] for j in range(len(gaps)) if j != i])
@@ -132,10 +202,10 @@ class Tree:
         nothing: i64 = FREE
         change = (nothing ^ half) << 4 * side
         for i in range(len(self.gaps)):
-            if self.gaps[i] >> 16 == position:
+            if gap_position(self.gaps[i]) == position:
                 self.gaps[i] ^= change
                 return
-        gap = (position << 16 | 0xFFFF) ^ change
+        gap = (position << 16 | NOTHING_AROUND) ^ change
         self.gaps = append(self.gaps, gap)
         i = len(self.gaps) - 1
         while i > 0 and self.gaps[i - 1] > gap:
@@ -145,10 +215,14 @@ class Tree:
 
     def turn_over(self, mastery: i64) -> None:
         """DN-90: a card shows its advanced face."""
-        self.owned[mastery] = 2
+        self.owned[mastery] = ADVANCED
         for i in range(len(self.cards)):
-            if self.cards[i] >> 19 == mastery and card_of(self.cards[i]) < self.parts.level_card:
+            card = card_of(self.cards[i])
+            if card < self.parts.level_card and mastery_of(card) == mastery:
                 self.cards[i] |= 1 << 16
+        self.acting = NEVER
+        for entry in self.cards:
+            self.add_effects(entry)
 
     def has_value(self, domain: i64, value: i64) -> bool:
         """DN-91: whether there is a Mastery of this Domain with this value or a higher one."""
@@ -156,7 +230,7 @@ class Tree:
         for entry in self.cards:
             card = card_of(entry)
             if card < parts.level_card:
-                if parts.mastery_domain[card >> 2] == domain and parts.mastery_value[card >> 2] >= value:
+                if parts.mastery_domain[mastery_of(card)] == domain and parts.mastery_value[mastery_of(card)] >= value:
                     return True
         return False
 
@@ -180,9 +254,10 @@ class Tree:
 
 def new_tree(parts: Components) -> Tree:
     """DN-21: the Campfire alone."""
-    tree = Tree(
-        parts, vec[i64](capacity=24), vec[i64]([CENTRE << 16 | 0xFFFF], capacity=24),
-        vec[i64]([0] * 6), vec[i64]([0] * parts.masteries),
-    )  # fmt: skip
+    tree = Tree(parts)
+    tree.cards = vec[i64](capacity=24)
+    tree.gaps = vec[i64]([CENTRE << 16 | NOTHING_AROUND], capacity=24)
+    tree.nodus = vec[i64]([0] * 6)
+    tree.owned = vec[i64]([ABSENT] * parts.masteries)
     tree.put(parts.campfire, 0, CENTRE)
     return tree

@@ -5,6 +5,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.dominations.agenda import (
     CONSTRUCT,
@@ -15,13 +16,10 @@ from demesne.games.dominations.agenda import (
     SOURCE,
     TILE,
     TO_TRADE,
-    WILD,
     WILD_HARVEST,
-    first_of,
-    kind_of,
-    seat_of,
+    Entry,
 )
-from demesne.games.dominations.codec import by_name, card, city, hand, kept, known, offer, public, tiles
+from demesne.games.dominations.codec import by_name, card, city, hand, kept, known, offer, plan, public, tiles
 from demesne.games.dominations.components import (
     CIRCLE,
     DOMAINS,
@@ -33,23 +31,22 @@ from demesne.games.dominations.components import (
     SOURCES,
     Components,
 )
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.growth import activated
-from demesne.games.dominations.land import EMPTY
-from demesne.games.dominations.lattice import crossing, where
+from demesne.games.dominations.map.land import EMPTY
+from demesne.games.dominations.map.lattice import crossing, diamond, where
 from demesne.games.dominations.objectives import is_met, progress
 from demesne.games.dominations.phrases import Phrase, phrase, together
-from demesne.games.dominations.planning import plan
+from demesne.games.dominations.production import activated
 from demesne.games.dominations.shapes import Asked, Crossing, Diamond, Goal, Lying, Monument, Question, TreeCard, View
-from demesne.games.dominations.table import ALL_KNOW, HAND, UNKNOWN, entry
-from demesne.games.dominations.words import diamond, east_and_south, say
+from demesne.games.dominations.state import ALL_KNOW, HAND, UNKNOWN, Dominations, knower_of, known_tile, tile_kind
+from demesne.games.dominations.tree import east_and_south, position_of
+from demesne.games.dominations.words import say
 
 
 def view(state: Dominations, seat: int | None) -> View:
     """DN-16, DN-20: all but the supply, the hands of others, and choices not yet revealed."""
     secret = len(state.offers) > 0
     shown = [one for one in range(state.players) if one == seat or not state.rules.hidden_hands]
-    returning = int(seat_of(state.agenda[len(state.agenda) - 1])) if asked(state) == RETURN else -1
+    returning = int(state.top().seat) if state.asked() == RETURN else -1
     facts: Any = public(state) | {
         "map": lying_tiles(state),
         "monuments": monuments(state),
@@ -80,10 +77,10 @@ def view(state: Dominations, seat: int | None) -> View:
 def lying_tiles(state: Dominations) -> list[Lying]:
     """The tiles on the map, in the order in which they were placed."""
     found: list[Any] = [
-        {"tile": state.parts.tile_names[entry >> 2 & 0x3FFF], "turned": 120 * (entry & 3)}
-        | where(entry >> 16)
-        | {"city": city(state.land.cities[slot])}
-        for slot, entry in enumerate(int(one) for one in state.land.laid)
+        {"tile": state.parts.tile_names[state.land.tile(slot)], "turned": 120 * int(state.land.turned(slot))}
+        | where(state.land.cell(slot))
+        | {"city": city(state, slot)}
+        for slot in range(len(state.land.laid))
     ]
     return found
 
@@ -113,15 +110,10 @@ def piece(state: Dominations, number: int) -> Diamond | Crossing | None:
 
 def tree_card(parts: Components, entry: int) -> TreeCard:
     """A card in a tree."""
-    facts: Any = card(parts, entry) | east_and_south(entry & 0x3FFF)
+    facts: Any = card(parts, entry) | east_and_south(position_of(entry))
     del facts["at"]
     told: TreeCard = facts
     return told
-
-
-def asked(state: Dominations) -> int:
-    """The kind of question on top of the agenda, or -1."""
-    return int(kind_of(state.agenda[len(state.agenda) - 1])) if len(state.agenda) else -1
 
 
 def ask(state: Dominations) -> Question:
@@ -129,9 +121,9 @@ def ask(state: Dominations) -> Question:
     facts = tell_question(state, int(state.actor))
     assert facts is not None
     asks = facts["what"]
-    if asked(state) in (TILE, CONSTRUCT, DEVELOP) and state.actions() == [DONE, TO_TRADE]:
+    if state.asked() in (TILE, CONSTRUCT, DEVELOP) and state.actions() == [DONE, TO_TRADE]:
         asks = "farewell"
-    elif asked(state) == TILE and "number" in facts:
+    elif state.asked() == TILE and "number" in facts:
         asks = "second"
     question: Any = {**facts, "asks": asks, "count": len(state.aside)}
     told: Question = question
@@ -142,13 +134,13 @@ def tell_question(state: Dominations, seat: int | None) -> Asked | None:
     """What is asked, as plain data; which tile is about to be placed is its owner's secret."""
     if not len(state.agenda):
         return None
-    entry = state.agenda[len(state.agenda) - 1]
+    entry = state.top()
     facts: Any = plan(state, entry)
-    if asked(state) == PLACE and facts["seat"] != seat and state.rules.hidden_hands:
+    if state.asked() == PLACE and facts["seat"] != seat and state.rules.hidden_hands:
         del facts["tile"]
-    if asked(state) == SOURCE:
+    if state.asked() == SOURCE:
         del facts["at"]
-        facts |= where(first_of(entry))
+        facts |= where(entry.about)
     told: Asked = facts
     return told
 
@@ -159,7 +151,7 @@ def known_tiles(state: Dominations, seat: int | None) -> list[dict[str, Any]]:
     for facts in known(state):
         if "place" in facts:
             tile = state.supply[facts["place"]]
-            shown = state.parts.tile_names[tile & 255] if is_known(tile, seat) else None
+            shown = state.parts.tile_names[tile_kind(tile)] if is_known(tile, seat) else None
             found.append(facts | {"tile": shown})
         elif facts["by"] == seat:
             found.append(facts)
@@ -191,7 +183,7 @@ def goal_parts(parts: Components, first: int, end: int) -> list[Phrase]:
         return [phrase("goal-nodus-of", domain=domain(colour)) for colour in range(6) if numbers[colour]]
     if kind == GOAL_MASTERIES:
         groups = [numbers[i + 1 : i + 3] for i in range(0, len(numbers), 3)]
-        domains = [together([domain(i) for i in range(6) if bits >> i & 1]) for _, bits in groups]
+        domains = [together([domain(i) for i in range(6) if bits & BIT[i]]) for _, bits in groups]
         return [phrase("goal-mastery", value=groups[i][0], domains=domains[i]) for i in range(len(groups))]
     return [phrase(f"goal-{GOALS[kind]}")]
 
@@ -208,17 +200,17 @@ def guess(state: Dominations, seat: int, seed: int) -> Dominations:
     if len(state.offers) > 0:
         chance = guess_offers(guessed, seat, chance)
     hidden = [other for other in range(state.players) if other != seat and state.rules.hidden_hands]
-    deciding = int(seat_of(state.agenda[len(state.agenda) - 1])) if len(state.agenda) else -1
+    deciding = int(state.top().seat) if len(state.agenda) else -1
     has_aside = deciding in hidden and len(state.aside) > 0
-    is_placing = deciding in hidden and asked(state) == PLACE
+    is_placing = deciding in hidden and state.asked() == PLACE
     for i in range(len(guessed.knowers)):
         if guessed.knowers[i] != seat + 1:
             guessed.knowers[i] = 0
-    pool = [int(tile) & 255 for tile in state.supply if not is_known(tile, seat)]
+    pool = [int(tile_kind(tile)) for tile in state.supply if not is_known(tile, seat)]
     for other in hidden:
         pool += [int(state.hands[i]) for i in slots(state, other) if guessed.knowers[i] == 0]
     pool += [int(kind) for kind in state.aside] if has_aside else []
-    pool += [int(first_of(state.agenda[len(state.agenda) - 1]))] if is_placing else []
+    pool += [int(state.top().about)] if is_placing else []
     unknown = vec[i64](sorted(pool))
     guessed.chance = shuffle(chance, unknown, len(unknown))
     left = [int(kind) for kind in unknown]
@@ -227,17 +219,17 @@ def guess(state: Dominations, seat: int, seed: int) -> Dominations:
     if has_aside:
         guessed.aside = vec[i64](sorted([left.pop() for _ in state.aside]))
     if is_placing:
-        guessed.agenda[len(guessed.agenda) - 1] = entry(PLACE, deciding, left.pop())
-    supply = [int(tile) if is_known(tile, seat) else int(tile) & ~255 | left.pop() for tile in state.supply]
+        guessed.agenda[len(guessed.agenda) - 1] = Entry(PLACE, deciding, left.pop())
+    supply = [tile if is_known(tile, seat) else known_tile(knower_of(tile), left.pop()) for tile in state.supply]
     guessed.supply = vec[i64](supply)
     if guessed.actor != seat and guessed.actor >= 0:
-        guessed.choices = guessed.options(guessed.agenda[len(guessed.agenda) - 1])
+        guessed.choices = guessed.options(guessed.top())
     return guessed
 
 
 def is_known(tile: i64, seat: int | None) -> bool:
     """Whether a seat knows what a tile in the supply is."""
-    return tile >> 8 == ALL_KNOW or (seat is not None and tile >> 8 == seat + 1)
+    return knower_of(tile) == ALL_KNOW or (seat is not None and knower_of(tile) == seat + 1)
 
 
 def slots(state: Dominations, seat: int) -> range:
@@ -247,10 +239,10 @@ def slots(state: Dominations, seat: int) -> range:
 
 def deal_hand(guessed: Dominations, seat: int, left: list[int]) -> None:
     """A hand of the tiles that are known and others in place of the rest."""
-    tiles = [int(guessed.knowers[i] << 8 | guessed.hands[i]) for i in slots(guessed, seat)]
+    tiles = [known_tile(guessed.knowers[i], guessed.hands[i]) for i in slots(guessed, seat)]
     guessed.held[seat] = 0
     for tile in tiles:
-        guessed.take_tile(seat, tile if tile >> 8 else left.pop())
+        guessed.take_tile(seat, tile if knower_of(tile) else left.pop())
 
 
 def guess_offers(guessed: Dominations, seat: int, chance: int) -> int:
@@ -288,36 +280,35 @@ def preview(state: Dominations, action: int) -> list[dict[str, Any]]:
     `wild` is to be named by the player; `cities` are those activated, whoever owns them.
     """
     after = state.clone()
-    after.answer(action)
-    top = after.agenda[len(after.agenda) - 1] if len(after.agenda) else WILD
-    if kind_of(top) != SOURCE:
+    after.act(action)
+    if after.asked() != SOURCE:
         raise ValueError("Only a placement or a reactivation can be looked at beforehand.")
-    me, cell = int(seat_of(top)), int(first_of(top))
+    top = after.top()
+    me, cell = int(top.seat), top.about
     found = []
     for source in after.options(top):
         words = say(after, source)
         one = after.clone()
-        one.answer(source)
-        last = one.agenda[len(one.agenda) - 1]
+        one.act(source)
+        last = one.top()
         cities = [int(slot) for slot in activated(one, cell, source)]
         knowledge = {name: int(one.harvest[i]) for i, name in enumerate(DOMAINS)}
         concentration = {name: int(one.harvest[i] - one.ripe[i]) for i, name in enumerate(DOMAINS)}
         for slot in cities:
-            if one.land.cities[slot] >> 2 == me:
-                knowledge[DOMAINS[one.land.camp(slot)]] += int(one.land.cities[slot] & 3)
+            knowledge[DOMAINS[one.land.camp(slot)]] += int(one.land.level_for(slot, me))
         found.append(
             {
                 "source": words,
                 "knowledge": {name: number for name, number in knowledge.items() if number},
                 "concentration": {name: number for name, number in concentration.items() if number},
-                "wild": int(first_of(last)) if kind_of(last) == WILD_HARVEST else 0,
+                "wild": int(last.number) if last.kind == WILD_HARVEST else 0,
                 "cities": [
                     {
-                        "seat": int(one.land.cities[slot] >> 2),
-                        "level": int(one.land.cities[slot] & 3),
+                        "seat": int(one.land.owner(slot)),
+                        "level": int(one.land.level(slot)),
                         "domain": DOMAINS[one.land.camp(slot)],
                     }
-                    | where(one.land.laid[slot] >> 16)
+                    | where(one.land.cell(slot))
                     for slot in cities
                 ],
             }

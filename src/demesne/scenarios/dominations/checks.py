@@ -7,7 +7,7 @@ from typing import Any, Final
 from demesne.core.state import OVER
 from demesne.games.dominations import GAME
 from demesne.games.dominations.components import COPIES, DOMAINS
-from demesne.games.dominations.engine import Dominations
+from demesne.games.dominations.state import Dominations
 from demesne.games.dominations.words import PHRASES
 from demesne.scenarios.dominations.form import FILE, PART, PHASES
 from demesne.scenarios.form import Malformed, name_of

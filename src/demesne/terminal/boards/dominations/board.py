@@ -11,9 +11,8 @@ from rich.text import Text
 
 from demesne.core.state import Event, State
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.counting import controller
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.table import NOBODY
+from demesne.games.dominations.effects.counting import controller
+from demesne.games.dominations.state import NOBODY, Dominations
 from demesne.locale import Language
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominations import seats

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from demesne.games.dominations.agenda import ORDER, kind_of
+from demesne.games.dominations.agenda import ORDER
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.prospects import ends_left
+from demesne.games.dominations.state import Dominations
+from demesne.minds.dominations.outlook import ends_left
 
 
 class Change(NamedTuple):
@@ -36,9 +36,9 @@ def change(state: Dominations, after: Dominations) -> Change:
 def tried(state: Dominations, action: int) -> Dominations:
     """The state after an action and the effects that it sets off, in the order in which they come."""
     after = state.clone()
-    after.answer(action)
-    while len(after.agenda) and kind_of(after.agenda[len(after.agenda) - 1]) == ORDER:
-        after.answer(max(after.options(after.agenda[len(after.agenda) - 1])))
+    after.act(action)
+    while after.asked() == ORDER:
+        after.act(max(after.options(after.top())))
     return after
 
 

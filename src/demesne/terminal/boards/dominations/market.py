@@ -8,11 +8,10 @@ from rich.text import Text
 
 from demesne.games.dominations import refusals
 from demesne.games.dominations.components import COPIES, DOMAINS
-from demesne.games.dominations.construction import can_buy_level
-from demesne.games.dominations.development import fit_options
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.tree import PLACE
-from demesne.games.dominations.words import east_and_south
+from demesne.games.dominations.questions.construct import can_buy_level
+from demesne.games.dominations.questions.fit import ways_to_fit
+from demesne.games.dominations.state import Dominations
+from demesne.games.dominations.tree import copy_put, east_and_south, position_of
 from demesne.terminal.boards.dominations.cards import LOOKS, Box
 from demesne.terminal.boards.dominations.tree import Place
 
@@ -63,9 +62,9 @@ def fits(box: Box, state: Dominations, word: str) -> dict[Place, str]:
     names = state.parts.mastery_names if kind == "mastery" else state.parts.level_names
     card = 4 * names.index(name) if kind == "mastery" else int(state.parts.level_card) + names.index(name)
     found: dict[Place, str] = {}
-    for option in fit_options(state, state.actor, card):
-        at = east_and_south(int(option & PLACE))
-        letter = COPIES[option >> 16].upper() if kind == "mastery" else "fits"
+    for option in ways_to_fit(state, state.actor, card):
+        at = east_and_south(position_of(option))
+        letter = COPIES[copy_put(option)].upper() if kind == "mastery" else "fits"
         place = at["x"], at["y"]
         found[place] = found.get(place, "").replace(letter, "") + letter
     return found

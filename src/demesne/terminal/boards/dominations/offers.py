@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from demesne.games.dominations.agenda import FIT, WILD_HARVEST, first_of, kind_of
+from demesne.games.dominations.agenda import FIT, WILD_HARVEST
 from demesne.games.dominations.cards import level_cost
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.engine import Dominations
-from demesne.games.dominations.tree import PLACE
+from demesne.games.dominations.state import Dominations
+from demesne.games.dominations.tree import position_of
 from demesne.games.dominations.view import preview
 from demesne.terminal.boards.dominations.cards import LOOKS, Box, amounts
 from demesne.terminal.boards.dominations.changes import change, tried, worth
@@ -124,8 +124,8 @@ def placing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 def taking(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A tile of the hand: the best place for it."""
     after = state.clone()
-    after.answer(action)
-    places = after.options(after.agenda[len(after.agenda) - 1])
+    after.act(action)
+    places = after.options(after.top())
     total, best, place = max(((*best_yield(after, one)[:2], one) for one in places), key=lambda one: one[0])
     where = after.game.describe(after, place)
     at = f"{say_place(where)} turned {where['turned']}"
@@ -135,9 +135,9 @@ def taking(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
 def sourcing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """Sides or a Locus: what they produce."""
     after = state.clone()
-    after.answer(action)
-    top = after.agenda[len(after.agenda) - 1]
-    wild = int(first_of(top)) if kind_of(top) == WILD_HARVEST else 0
+    after.act(action)
+    top = after.top()
+    wild = int(top.number) if top.kind == WILD_HARVEST else 0
     numbers = {name: int(after.harvest[i]) for i, name in enumerate(DOMAINS) if after.harvest[i]}
     found = {"knowledge": numbers, "concentration": {}, "wild": wild}
     said = {"all_sides": "the joined sides", "locus": "the Locus at {at}", "side": "the side towards {at}"}
@@ -153,7 +153,7 @@ def building(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     after = tried(state, action)
     found = change(state, after)
     slot = next(i for i, entry in enumerate(state.view(None)["map"]) if cell_of(entry) == cell_of(facts))
-    level = int(after.land.cities[slot] & 3)
+    level = int(after.land.level(slot))
     i = int(state.land.camp(slot))
     place = 6 * int(state.actor) + i
     before, limit = int(state.limits[place]), int(after.limits[place])
@@ -190,11 +190,11 @@ def developing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """A Mastery to take or turn over: the price, what it gives at once where it fits best, and in how many places."""
     after = tried(state, action)
     found, places = change(state, after), 0
-    top = after.agenda[len(after.agenda) - 1]
-    if kind_of(top) == FIT:
+    top = after.top()
+    if top.kind == FIT:
         fits = after.options(top)
         changes = [change(state, tried(after, place))._replace(paid=found.paid) for place in fits]
-        found, places = max(changes, key=lambda one: worth(state, one)), len({place & PLACE for place in fits})
+        found, places = max(changes, key=lambda one: worth(state, one)), len({position_of(place) for place in fits})
     name, face = facts["mastery"], "advanced" if facts["verb"] in ("upgrade", "turn_over") else "basic"
     extra = {
         "cost": "+".join(f"{LOOKS[domain][0]}{number}" for domain, number in found.paid.items()) or "free",
@@ -244,7 +244,7 @@ def resolving(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     """One of several effects that are due at once."""
     card = box.title(facts["card"]) if facts["card"] else "your City"
     after = state.clone()
-    after.answer(action)
+    after.act(action)
     given = amounts({facts["domain"]: facts["number"]}) if facts["domain"] else change(state, after).words
     return Offer(action, facts, f"{card}: {given or 'nothing'}")
 

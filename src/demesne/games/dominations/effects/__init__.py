@@ -1,0 +1,1 @@
+"""What cards and Roles do, when, and how much of it."""

@@ -1,0 +1,1 @@
+"""Reading the data files: every mistake in them is told."""

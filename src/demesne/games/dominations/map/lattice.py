@@ -1,0 +1,107 @@
+"""The lattice of triangles: numbers of vertices and cells, and the way from one to the next.
+
+A vertex is one number, 128 * (i + 64) + j + 64. A cell is twice the number of its vertex, plus 1 if it points down.
+Corners and edges of a cell are counted clockwise from 0; edge k joins corners k and k + 1.
+A placement is 3 * a cell + by how many thirds a tile is turned there, or the corner in which a diamond has its A.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+REACH: Final = 64
+ORIGIN: Final[i64] = 128 * 64 + 64
+
+#: by 3 * points down + corner: from the cell's vertex to the corner
+CORNER: Final = vec[i64]([0, 1, 128, 128, 1, 129])
+#: by 3 * points down + edge: from the cell to the one across the edge; and that edge as the other cell counts it
+ACROSS: Final = vec[i64]([-255, 1, -1, -1, 1, 255])
+TWIN: Final = vec[i64]([2, 0, 1, 1, 2, 0])
+#: round a vertex: from twice its number to each cell, and the corner of that cell which lies there
+RING: Final = vec[i64]([0, -255, -256, -257, -2, -1])
+RING_CORNER: Final = vec[i64]([0, 0, 2, 2, 1, 1])
+#: DN-11, DN-12: the Cradle's corners, clockwise
+CRADLE_CORNERS: Final = vec[i64]([ORIGIN + step for step in (1, 128, 127, -1, -128, -127)])
+NEXT: Final = vec[i64]([1, 2, 0, 1, 2])
+
+
+def vertex_at(i: int, j: int) -> i64:
+    """The number of a vertex."""
+    return 128 * (i + REACH) + j + REACH
+
+
+def cell_at(x: int, y: int, down: int) -> i64:
+    """The number of a cell."""
+    return 2 * vertex_at(x, y) + down
+
+
+def corner_of(cell: i64, corner: i64) -> i64:
+    """The vertex in a corner of a cell."""
+    return (cell >> 1) + CORNER[3 * (cell & 1) + corner]
+
+
+def across(cell: i64, edge: i64) -> i64:
+    """The cell across an edge of a cell."""
+    return cell + ACROSS[3 * (cell & 1) + edge]
+
+
+def twin(cell: i64, edge: i64) -> i64:
+    """An edge of a cell as the cell across it counts it."""
+    return TWIN[3 * (cell & 1) + edge]
+
+
+def around(vertex: i64, i: i64) -> i64:
+    """One of the six cells round a vertex."""
+    return 2 * vertex + RING[i]
+
+
+def points_down(cell: i64) -> bool:
+    """Whether a cell points down."""
+    return cell & 1 != 0
+
+
+def placement(cell: i64, turn: i64) -> i64:
+    """A cell and how something lies there."""
+    return 3 * cell + turn
+
+
+def cell_of(place: i64) -> i64:
+    """The cell of a placement."""
+    return place // 3
+
+
+def turn_of(place: i64) -> i64:
+    """How something lies there."""
+    return place % 3
+
+
+def other_half(place: i64) -> i64:
+    """The second cell of a diamond, across the edge from B to D."""
+    return across(cell_of(place), NEXT[turn_of(place)])
+
+
+def tip_of_other_half(place: i64) -> i64:
+    """The corner of a diamond's second cell in which its C lies."""
+    return NEXT[twin(cell_of(place), NEXT[turn_of(place)]) + 1]
+
+
+def diamond(place: i64) -> dict[str, Any]:
+    """Where a Monument's diamond lies, for people: its cell with the corner A, and where that corner is."""
+    tip = crossing(corner_of(cell_of(place), turn_of(place)))
+    return where(cell_of(place)) | {"tip_x": tip["x"], "tip_y": tip["y"]}
+
+
+def sorted_once(numbers: vec[i64]) -> vec[i64]:
+    """The numbers in ascending order, each once."""
+    return vec[i64](sorted(set(numbers)))
+
+
+def crossing(vertex: i64) -> dict[str, Any]:
+    """A vertex by its coordinates, for people."""
+    return {"x": int(vertex >> 7) - REACH, "y": int(vertex & 127) - REACH}
+
+
+def where(cell: i64) -> dict[str, Any]:
+    """A cell by its coordinates, for people."""
+    return crossing(cell >> 1) | {"points": "down" if cell & 1 else "up"}

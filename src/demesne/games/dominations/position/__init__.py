@@ -1,0 +1,1 @@
+"""Positions that somebody wrote: read field by field, and checked."""

@@ -1,0 +1,123 @@
+"""Which knowledge to trade for which, at the Campfire or by cards."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from demesne.core.bits import BIT
+from demesne.games.dominations.agenda import (
+    CONSTRUCT,
+    DEVELOP,
+    FAREWELL,
+    ORDER,
+    TILE,
+    TRADE,
+    WILD,
+    WILD_HARVEST,
+    Data,
+    Entry,
+    Form,
+    Question,
+    load_nothing_more,
+    nothing_more,
+)
+from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.effects.effect import Effect
+from demesne.games.dominations.effects.standing import best_exchange, exchanges
+from demesne.games.dominations.state import Dominations
+
+# An action is 6 * the Domain given + the Domain got.
+
+
+def given_in(action: i64) -> i64:
+    """The Domain given."""
+    return action // 6
+
+
+def got_in(action: i64) -> i64:
+    """The Domain got."""
+    return action % 6
+
+
+def is_own_turn(state: Dominations, seat: i64) -> bool:
+    """DN-104: whether it is a seat's turn: something of it is still to come."""
+    for entry in state.agenda:
+        if entry.seat == seat and entry.kind in (TILE, CONSTRUCT, DEVELOP, FAREWELL):
+            return True
+    return False
+
+
+def room(state: Dominations, seat: i64, domain: i64) -> i64:
+    """How much of a Domain a seat can get with any use: DN-55, at the highest limit one more, for the point."""
+    place = 6 * seat + domain
+    free = state.limits[place] - state.knowledge[place]
+    return free + 1 if state.limits[place] == state.parts.top_reserve() else free
+
+
+def may_trade(state: Dominations, seat: i64, offered: list[Effect], given: i64, got: i64) -> bool:
+    """DN-104: whether knowledge of one Domain may become knowledge of another.
+
+    What was got by trading at this very moment is not traded on: the same is reached by trading at once.
+    """
+    held = state.knowledge[6 * seat + given]
+    if given == got or held == 0 or state.traded & BIT[given] != 0 or room(state, seat, got) <= 0:
+        return False
+    exchange = best_exchange(offered, given, got)
+    return exchange is not None and held >= exchange.give
+
+
+def can_trade(state: Dominations, seat: i64) -> bool:
+    """Whether there is anything to trade."""
+    offered = exchanges(state, seat)
+    for given in range(6):
+        if state.knowledge[6 * seat + given] > 0:
+            for got in range(6):
+                if may_trade(state, seat, offered, given, got):
+                    return True
+    return False
+
+
+def options(state: Dominations, entry: Entry) -> vec[i64]:
+    """Every trade that may be made."""
+    found = vec[i64](capacity=30)
+    offered = exchanges(state, entry.seat)
+    for given in range(6):
+        for got in range(6):
+            if may_trade(state, entry.seat, offered, given, got):
+                found = append(found, 6 * given + got)
+    return found
+
+
+def answer(state: Dominations, entry: Entry, action: i64) -> None:
+    """DN-104: the result is a gain and respects limits."""
+    seat, given, got = entry.seat, given_in(action), got_in(action)
+    exchange = best_exchange(exchanges(state, seat), given, got)
+    assert exchange is not None
+    if state.events is not None:
+        state.tell("trade", {"seat": seat, "give": DOMAINS[given], "get": DOMAINS[got]})
+    before = state.knowledge[6 * seat + got]
+    state.pay(seat, given, exchange.give)
+    state.gain(seat, got, exchange.get)
+    if state.knowledge[6 * seat + got] > before:
+        state.traded |= BIT[got]
+
+
+def describe(state: Dominations, entry: Entry, action: int) -> Data:
+    """What is given for what."""
+    given, got = given_in(action), got_in(action)
+    exchange = best_exchange(exchanges(state, entry.seat), given, got)
+    assert exchange is not None
+    give, get = int(exchange.give), int(exchange.get)
+    return {"verb": "trade", "give": give, "from": DOMAINS[given], "get": get, "to": DOMAINS[got]}
+
+
+def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+    """It comes before a decision at which one may trade first."""
+    askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD, WILD_HARVEST)
+    if below and below[-1].kind in askers and below[-1].seat == entry.seat:
+        return ""
+    return "a trade comes before another decision of the same seat."
+
+
+TRADE_KNOWLEDGE: Final = Question(TRADE, options, answer, describe, Form(nothing_more, load_nothing_more, objection))
