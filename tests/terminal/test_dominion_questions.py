@@ -19,6 +19,8 @@ QUESTIONS: list[tuple[list[str], list[str], list[str], str]] = [
     (["2 copper", ""], [], ["no more treasures"], "Ana: What do you buy for 0 coins?"),
     (["militia", "copper, gold, 2 estate, smithy"], [], ["play militia"],
      "Bo (Militia): Which 2 cards do you discard, down to 3 in hand? Name all, such as: 2 Copper, Estate."),
+    (["militia", "copper, gold, 2 estate, smithy"], [], ["play militia", "discard copper"],
+     "Bo (Militia): Which card do you discard? Name all, such as: 2 Copper, Estate. Picked so far: Copper."),
     (["workshop", ""], [], ["play workshop"], "Ana (Workshop): Which card costing up to 4 do you gain?"),
     (["remodel, silver, copper", ""], [], ["play remodel", "trash silver"],
      "Ana (Remodel): Which card costing up to 5 do you gain?"),

@@ -108,7 +108,7 @@ export function sayTerm(game: string, name: string, value: string): string {
 
 export function sayTerms(game: string, name: string, values: unknown[]): string {
   const key = `${game}-${TERMS[game]?.[name] ?? name}`
-  if (has(key)) return values.map((one) => say(key, spoken(game, one as Data))).join('; ')
+  if (has(key) && values.every((one) => typeof one === 'object')) return values.map((one) => say(key, spoken(game, one as Data))).join('; ')
   const counts = new Map<unknown, number>()
   for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1)
   if (!values.every((one) => typeof one === 'string')) return values.filter((one) => typeof one !== 'object').join(', ')

@@ -68,7 +68,7 @@ class Speech:
     def listed(self, name: str, values: list[Any]) -> str:
         """Things one after the other; of those that are there several times, how many; those with facts in words."""
         key = f"{self.game}-{self.terms.get(name, name)}"
-        if self.language.has(key):
+        if self.language.has(key) and all(isinstance(value, Mapping) for value in values):
             return "; ".join(self.language.say(key, self.spoken(value)) for value in values)
         if not all(isinstance(value, str) for value in values):
             return ", ".join(str(value) for value in values if not isinstance(value, dict | list))
