@@ -35,7 +35,6 @@ class Tile:
         self,
         letter: str,
         copies: int,
-        name: str,
         cities: str = "",
         pennants: int = 0,
         roads: str = "",
@@ -44,7 +43,6 @@ class Tile:
     ) -> None:
         self.letter: Final = letter
         self.copies: Final = copies
-        self.name: Final = name
         self.cities: Final = listed(cities)  # the sides of each
         self.pennants: Final = pennants  # in c0
         self.roads: Final = listed(roads)  # the sides of each
@@ -69,30 +67,30 @@ def listed(words: str) -> list[str]:
 
 
 TILES: Final = [
-    Tile("A", 2, "monastery with a road", roads="S", fields="NL NR EL ER SL SR WL WR", monastery=True),
-    Tile("B", 4, "monastery", fields="NL NR EL ER SL SR WL WR", monastery=True),
-    Tile("C", 1, "city on all sides, pennant", cities="NESW", pennants=1),
-    Tile("D", 4, "city cap and straight road", cities="N", roads="EW", fields="EL WR c0, ER SL SR WL"),
-    Tile("E", 5, "city cap", cities="N", fields="EL ER SL SR WL WR c0"),
-    Tile("F", 2, "city from side to side, pennant", cities="EW", pennants=1, fields="NL NR c0, SL SR c0"),
-    Tile("G", 1, "city from side to side", cities="EW", fields="NL NR c0, SL SR c0"),
-    Tile("H", 3, "two city caps, opposite", cities="N, S", fields="EL ER WL WR c0 c1"),
-    Tile("I", 2, "two city caps, side by side", cities="N, W", fields="EL ER SL SR c0 c1"),
-    Tile("J", 3, "city cap, road curving right", cities="N", roads="ES", fields="EL SR WL WR c0, ER SL"),
-    Tile("K", 3, "city cap, road curving left", cities="N", roads="SW", fields="EL ER SL WR c0, SR WL"),
-    Tile("L", 3, "city cap and crossing", cities="N", roads="E, S, W", fields="EL WR c0, ER SL, SR WL"),
-    Tile("M", 2, "city corner, pennant", cities="NW", pennants=1, fields="EL ER SL SR c0"),
-    Tile("N", 3, "city corner", cities="NW", fields="EL ER SL SR c0"),
-    Tile("O", 2, "city corner, road, pennant", cities="NW", pennants=1, roads="ES", fields="EL SR c0, ER SL"),
-    Tile("P", 3, "city corner and road", cities="NW", roads="ES", fields="EL SR c0, ER SL"),
-    Tile("Q", 1, "city on three sides, pennant", cities="NEW", pennants=1, fields="SL SR c0"),
-    Tile("R", 3, "city on three sides", cities="NEW", fields="SL SR c0"),
-    Tile("S", 2, "city gate, pennant", cities="NEW", pennants=1, roads="S", fields="SL c0, SR c0"),
-    Tile("T", 1, "city gate", cities="NEW", roads="S", fields="SL c0, SR c0"),
-    Tile("U", 8, "straight road", roads="EW", fields="NL NR EL WR, ER SL SR WL"),
-    Tile("V", 9, "road curve", roads="SW", fields="NL NR EL ER SL WR, SR WL"),
-    Tile("W", 4, "crossing of three roads", roads="E, S, W", fields="NL NR EL WR, ER SL, SR WL"),
-    Tile("X", 1, "crossing of four roads", roads="N, E, S, W", fields="NR EL, ER SL, SR WL, WR NL"),
+    Tile("A", 2, roads="S", fields="NL NR EL ER SL SR WL WR", monastery=True),
+    Tile("B", 4, fields="NL NR EL ER SL SR WL WR", monastery=True),
+    Tile("C", 1, cities="NESW", pennants=1),
+    Tile("D", 4, cities="N", roads="EW", fields="EL WR c0, ER SL SR WL"),
+    Tile("E", 5, cities="N", fields="EL ER SL SR WL WR c0"),
+    Tile("F", 2, cities="EW", pennants=1, fields="NL NR c0, SL SR c0"),
+    Tile("G", 1, cities="EW", fields="NL NR c0, SL SR c0"),
+    Tile("H", 3, cities="N, S", fields="EL ER WL WR c0 c1"),
+    Tile("I", 2, cities="N, W", fields="EL ER SL SR c0 c1"),
+    Tile("J", 3, cities="N", roads="ES", fields="EL SR WL WR c0, ER SL"),
+    Tile("K", 3, cities="N", roads="SW", fields="EL ER SL WR c0, SR WL"),
+    Tile("L", 3, cities="N", roads="E, S, W", fields="EL WR c0, ER SL, SR WL"),
+    Tile("M", 2, cities="NW", pennants=1, fields="EL ER SL SR c0"),
+    Tile("N", 3, cities="NW", fields="EL ER SL SR c0"),
+    Tile("O", 2, cities="NW", pennants=1, roads="ES", fields="EL SR c0, ER SL"),
+    Tile("P", 3, cities="NW", roads="ES", fields="EL SR c0, ER SL"),
+    Tile("Q", 1, cities="NEW", pennants=1, fields="SL SR c0"),
+    Tile("R", 3, cities="NEW", fields="SL SR c0"),
+    Tile("S", 2, cities="NEW", pennants=1, roads="S", fields="SL c0, SR c0"),
+    Tile("T", 1, cities="NEW", roads="S", fields="SL c0, SR c0"),
+    Tile("U", 8, roads="EW", fields="NL NR EL WR, ER SL SR WL"),
+    Tile("V", 9, roads="SW", fields="NL NR EL ER SL WR, SR WL"),
+    Tile("W", 4, roads="E, S, W", fields="NL NR EL WR, ER SL, SR WL"),
+    Tile("X", 1, roads="N, E, S, W", fields="NR EL, ER SL, SR WL, WR NL"),
 ]
 LETTERS: Final = "".join([tile.letter for tile in TILES])
 START: Final[i64] = 3  # CC-3: the start tile is a D
