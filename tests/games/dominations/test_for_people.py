@@ -32,7 +32,7 @@ def test_reasons() -> None:
     assert "not in the hand" in refusal(state, "take t03")
     assert "cannot be done now" in refusal(state, "develop trade_caravan")
     state = table(knowledge=[{"trade": 2, "art": 3}], agenda=["develop"])
-    assert refusal(state, "develop trade_caravan") == "To develop trade_caravan costs 3 trade, and there is only 2."
+    assert refusal(state, "develop trade_caravan") == "To develop Caravan costs 3 Trade, and there is only 2."
     assert "no Mastery called" in refusal(state, "develop wheel")
     assert "not in the tree" in refusal(state, "upgrade art_bards")
     play(state, "trade")

@@ -1,6 +1,6 @@
 """What leaves the game as plain data: views, choices, events. The types of the page are made of it."""
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 Domain = Literal["trade", "craft", "art", "science", "government", "religion"]
 Points = Literal["up", "down"]
@@ -396,6 +396,39 @@ Choice = (
     | Trade
     | Next
 )
+
+
+# What cannot be chosen
+
+
+class Why(TypedDict):
+    """A code with facts."""
+
+    why: str
+    facts: dict[str, Any]
+
+
+class BarredCity(Why, Cell):
+    """Where no City can be built or upgraded."""
+
+    verb: Literal["city"]
+
+
+class BarredMonument(Why):
+    """A Monument whose next level cannot be built."""
+
+    verb: Literal["monument"]
+    monument: str
+
+
+class BarredMastery(Why):
+    """A Mastery that cannot be taken or turned over."""
+
+    verb: Literal["develop", "upgrade", "assimilate", "turn_over"]
+    mastery: str
+
+
+Barred = BarredCity | BarredMonument | BarredMastery
 
 
 # What happened
