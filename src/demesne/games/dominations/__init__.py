@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from demesne.core.game import CHOICE, FILES, SWITCH, Game, Option
 from demesne.games.dominations import data
+from demesne.games.dominations.changes import brings
 from demesne.games.dominations.codec import load, save
 from demesne.games.dominations.refusals import barred
 from demesne.games.dominations.setup import deal
@@ -51,6 +52,7 @@ GAME: Final = Game[Dominations](
     guess=guess,
     breakdown=breakdown,
     question=ask,
+    brings=brings,
     barred=barred,
     hides=True,
     terms=dict.fromkeys(("from", "to", "give", "get", "nodus"), "domain") | {"monuments": "monument"},
