@@ -71,7 +71,7 @@ def allowed(state: State, message: dict[str, Any], seat: int | None, known: int)
         "views": {"" if seat is None else str(seat): state.view(seat)},
         "first_event": known,
         "events": [{"kind": event.kind} | event.facts if event.is_seen_by(seat) else None for event in events],
-        "choices": [{"words": state.say(one)} | state.describe(one) for one in state.actions()] if decides else [],
+        "choices": state.menu() if decides else [],
         "result": result | {"breakdown": state.breakdown()} if over else None,
     }
 

@@ -115,13 +115,14 @@ export function sayTerms(game: string, name: string, values: unknown[]): string 
   return [...counts].map(([one, count]) => (count > 1 ? `${count} × ` : '') + sayTerm(game, name, one as string)).join(', ')
 }
 
-/** Facts as words: terms of a game are translated, lists are written out; seats have names where those are given. */
+/** Facts as words: terms of a game are translated, lists are written out, phrases told; seats have names where those are given. */
 function spoken(game: string, facts: Data, seats: Seat[] = []): Data {
   const said: Data = {}
   for (const [name, value] of Object.entries(facts)) {
     if (typeof value === 'number') said[name] = name === 'x' || name === 'y' ? String(value) : value
     else if (typeof value === 'string') said[name] = sayTerm(game, name, value)
     else if (Array.isArray(value)) said[name] = sayTerms(game, name, value)
+    else if (typeof value?.key === 'string') said[name] = tell(value as Phrase)
   }
   if (!seats.length) return said
   if (typeof facts.seat === 'number') said.name = nameOf(seats, facts.seat)

@@ -47,7 +47,7 @@ class Speech:
         return self.names[seat] if seat < len(self.names) else self.language.say("seat-number", {"number": seat + 1})
 
     def spoken(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Facts in words: terms are translated, lists are written out, seats have names."""
+        """Facts in words: terms are translated, lists are written out, phrases told, seats have names."""
         said: dict[str, Any] = {}
         for name, value in facts.items():
             if isinstance(value, str):
@@ -56,6 +56,8 @@ class Speech:
                 said[name] = str(value) if name in ("x", "y") else value
             elif isinstance(value, list):
                 said[name] = self.listed(name, value)
+            elif isinstance(value, Mapping) and "key" in value:
+                said[name] = self.language.tell(value)
         if isinstance(facts.get("seat"), int):
             said["name"] = self.name(facts["seat"])
         if isinstance(facts.get("to"), int):

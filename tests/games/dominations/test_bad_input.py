@@ -18,27 +18,27 @@ TREE = ["science_writing d at 0,1", "art_music a at 1,0", "art_theatre c at 0,-1
         (
             {"map": ["t01 at 0,0 down"], "hands": [["t06"]], "agenda": ["tile"]},
             "place t06 at 1,1 up turned 0",
-            "At 1,1 up the tile would touch others at a corner only: a whole side has to be joined.",
+            "At 1, 1, pointing up, the tile would touch others at a corner only: a whole side has to be joined.",
         ),
         (
             {"map": ["t01 at 0,0 down city 1 level 1"], "knowledge": [{"trade": 5}], "agenda": ["construct"]},
             "city at 0,0 down",
-            "The Camp at 0,0 down is occupied: seat 1 has a City there.",
+            "The Camp at 0, 0, pointing down, is occupied: somebody else has a City there.",
         ),
         (
             {"map": ["t01 at 0,0 down"], "knowledge": [{"trade": 2, "art": 3}], "agenda": ["construct"]},
             "city at 0,0 down",
-            "The City at 0,0 down costs 3 trade, and there is only 2.",
+            "The City at 0, 0, pointing down, costs 3 Trade, and there is only 2.",
         ),
         (
             {"trees": [TREE], "knowledge": [{"trade": 3}], "agenda": ["develop"]},
             "develop trade_barter",
-            "No copy of trade_barter that is left fits into the tree.",
+            "No copy of Barter that is left fits into the tree.",
         ),
         (
             {"trees": [["trade_caravan a at 1,0"]], "knowledge": [{"trade": 3}], "agenda": ["develop"]},
             "develop trade_caravan",
-            "trade_caravan is in the tree already: one copy of each Mastery is the limit.",
+            "Caravan is in the tree already: one copy of each Mastery is the limit.",
         ),
     ],
 )

@@ -18,7 +18,7 @@ def test_any_free_camp() -> None:
     state = table(
         map=["t01 at 0,0 down city 1 level 1", "t02 at 0,-2 down"], knowledge=[{"trade": 5}], agenda=["construct"]
     )
-    assert "occupied: seat 1" in refusal(state, "city at 0,0 down")
+    assert "occupied: somebody else" in refusal(state, "city at 0,0 down")
     assert "city at 0,-2 down" in said(state)
 
 
@@ -58,7 +58,7 @@ def test_no_marker_left() -> None:
 def test_knowledge_of_the_camp_is_needed() -> None:
     """DN-52, DN-60, DN-106; TV-13, TV-14: paid in the Camp's Domain; less with cards, never below 0."""
     state = table(map=["t31 at 0,0 down"], knowledge=[{"art": 2, "trade": 5}], agenda=["construct"])
-    assert refusal(state, "city at 0,0 down") == "The City at 0,0 down costs 3 art, and there is only 2."
+    assert refusal(state, "city at 0,0 down") == "The City at 0, 0, pointing down, costs 3 Art, and there is only 2."
     cheaper = table(
         map=["t31 at 0,0 down"], knowledge=[{"art": 1}], trees=[["religion_theocracy b at 0,1"]], agenda=["construct"]
     )

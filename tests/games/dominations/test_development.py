@@ -62,7 +62,7 @@ def test_prerequisites() -> None:
     """DN-91: a 9 needs a Mastery of the Domain shown, of equal or higher value."""
     city = ["t01 at 0,0 down city 0 level 1"]
     state = table(map=city, knowledge=[{"trade": 9}], agenda=["develop"])
-    assert "needs another Mastery of government" in refusal(state, "develop trade_trading_posts")
+    assert "needs another Mastery of Government" in refusal(state, "develop trade_trading_posts")
     state = table(map=city, knowledge=[{"trade": 9}], trees=[["government_law a at 1,0"]], agenda=["develop"])
     assert "develop trade_trading_posts" in said(state)
     state = table(map=city, knowledge=[{"trade": 9}], trees=[["government_war b at 1,0"]], agenda=["develop"])
@@ -76,7 +76,7 @@ def test_rule_of_one_and_four_copies() -> None:
     state = table(knowledge=[{"trade": 3}], trees=[[], ["trade_caravan a at 1,0"]], agenda=["develop"])
     play(state, "develop trade_caravan")
     assert {words.split()[1] for words in said(state)} == {"b", "c", "d"}
-    assert "no copy 'a'" in refusal(state, "put a at 1,0")
+    assert "no copy ‘a’" in refusal(state, "put a at 1,0")
     others = [[f"trade_caravan {copy} at 1,0"] for copy in "abc"]
     state = table(players=4, knowledge=[{"trade": 3}], trees=[[], *others], agenda=["develop"])
     play(state, "develop trade_caravan")
@@ -117,7 +117,7 @@ def test_a_card_that_does_not_fit_cannot_be_taken() -> None:
     assert not [words for words in said(state) if words.endswith(" 2,0")]
     tree = ["science_writing d at 0,1", "art_music a at 1,0", "art_theatre c at 0,-1", "art_oratory c at -1,0"]
     shut = table(knowledge=[{"trade": 3}], trees=[tree], agenda=["develop"])
-    assert refusal(shut, "develop trade_barter") == "No copy of trade_barter that is left fits into the tree."
+    assert refusal(shut, "develop trade_barter") == "No copy of Barter that is left fits into the tree."
     assert "develop trade_caravan" in said(shut)
 
 

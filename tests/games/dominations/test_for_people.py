@@ -26,13 +26,29 @@ def test_preview_of_a_placement() -> None:
         preview(table(knowledge=[{"trade": 5}], agenda=["develop"]), 0)
 
 
+def test_choices_tell_what_they_bring() -> None:
+    """What a tile produces; what a City costs and gives; the price of a Mastery, and the Nodus of a place for it."""
+    state = table(map=["t01 at 0,0 down"], hands=[["t05", "t06"]], agenda=["tile"])
+    play(state, "take t05")
+    place = next(one for one in state.menu() if one["words"] == "place t05 at 1,0 up turned 0")
+    assert place["yields"] == preview(state, state.read(place["words"]))
+    state = table(map=["t01 at 0,0 down"], knowledge=[{"trade": 5}], agenda=["construct"])
+    city = next(one for one in state.menu() if one["verb"] == "city")
+    assert (city["paid"], city["influence"], city["vp"]) == ({"trade": 3}, 1, 0)
+    state = table(knowledge=[{"trade": 5}], agenda=["develop"])
+    card = next(one for one in state.menu() if one["words"] == "develop trade_caravan")
+    assert (card["paid"], card["nodus"]) == ({"trade": 3}, {})
+    play(state, "develop trade_caravan")
+    assert all(sum(one["nodus"].values()) == 1 for one in state.menu())
+
+
 def test_reasons() -> None:
     """What people try is refused with a sentence."""
     state = table(hands=[["t01", "t02"]], turn=1)
     assert "not in the hand" in refusal(state, "take t03")
     assert "cannot be done now" in refusal(state, "develop trade_caravan")
     state = table(knowledge=[{"trade": 2, "art": 3}], agenda=["develop"])
-    assert refusal(state, "develop trade_caravan") == "To develop trade_caravan costs 3 trade, and there is only 2."
+    assert refusal(state, "develop trade_caravan") == "To develop Caravan costs 3 Trade, and there is only 2."
     assert "no Mastery called" in refusal(state, "develop wheel")
     assert "not in the tree" in refusal(state, "upgrade art_bards")
     play(state, "trade")

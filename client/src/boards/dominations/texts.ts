@@ -1,7 +1,7 @@
 /** What the board of Dominations works out for itself: where cells lie, and how the things in the box are said. */
 import domains from '../../../../src/demesne/games/dominations/data/domains.json'
 import { box, type Known } from '../../lib/box.svelte'
-import type { Cell, Choice, Domain, Happening, Resolve, View } from '../../generated/dominations'
+import type { Brings, Cell, Choice, Domain, Happening, OfMastery, Resolve, View, Yield } from '../../generated/dominations'
 import type { Seat } from '../../lib/types'
 import { nameOf, say, sayTerm, tell } from '../../lib/words.svelte'
 
@@ -45,14 +45,32 @@ export function sayLevel(level: string): string {
   return say('dominations-level-card', { monument: nameCard('monument', found.monument), level: found.level })
 }
 
-/** A Mastery to be taken or turned over: its price, what the face does that it would show, and how sure that is. */
-export function aboutMastery(mastery: string, face: 'basic' | 'advanced'): string {
-  const { domain, value, cost, upgrade, faces } = box().mastery[mastery]
-  const price = face === 'basic' ? cost : upgrade
+const nothing = (): string => say('dominations-nothing')
+
+const sayAmounts = (numbers: Partial<Record<string, number>>): string =>
+  Object.entries(numbers)
+    .map(([domain, number]) => say('dominations-amount', { number, domain: sayDomain(domain) }))
+    .join(', ')
+
+/** What a tile produces from one source. */
+const sayYield = ({ knowledge, wild }: Yield): string => sayAmounts(wild ? { ...knowledge, vestigium: wild } : knowledge) || nothing()
+
+/** Points, Influence and Nodus that a choice brings at once. */
+function sayGain({ vp, influence, nodus }: Brings): string {
+  const parts = vp ? [`+${say('points', { points: vp })}`] : []
+  if (influence) parts.push(`+${influence} ${say('dominations-influence')}`)
+  for (const domain of Object.keys(nodus)) parts.push(say('dominations-goal-nodus-of', { domain: sayDomain(domain) }))
+  return parts.join(', ') || nothing()
+}
+
+/** A Mastery to be taken or turned over: what is paid, what the face does that it would show, and how sure that is. */
+export function aboutMastery({ mastery, verb, paid }: OfMastery): string {
+  const { domain, value, faces } = box().mastery[mastery]
+  const face = verb === 'upgrade' || verb === 'turn_over' ? 'advanced' : 'basic'
   return say('dominations-mastery-about', {
     domain: sayDomain(domain),
     value,
-    cost: `${price.amount} ${sayDomain(price.domain)}`,
+    cost: sayAmounts(paid) || nothing(),
     effect: faces[face].effects.map(tell).join(' '),
     known: sayKnown(faces[face].known),
   })
@@ -63,7 +81,10 @@ export function labelChoice(choice: Choice, view: View, seats: Seat[]): Record<s
   const said: Record<string, string> = {}
   if ('tile' in choice) said.what = sayTile(choice.tile)
   if ('points' in choice) said.cell = keyOf(choice)
-  if ('mastery' in choice) said.about = aboutMastery(choice.mastery, ['upgrade', 'turn_over'].includes(choice.verb) ? 'advanced' : 'basic')
+  if ('mastery' in choice) said.about = aboutMastery(choice)
+  if ('yields' in choice) said.gain = choice.yields.map(sayYield).join(' / ')
+  if ('paid' in choice) said.gain = sayGain(choice)
+  if (choice.verb === 'city') said.price = sayAmounts(choice.paid) || nothing()
   if (choice.verb === 'next') said.who = nameOf(seats, choice.seat)
   if (choice.verb === 'keep') {
     const kind = choice.card in box().monument ? 'monument' : 'objective'

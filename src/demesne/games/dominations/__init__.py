@@ -4,7 +4,9 @@ from typing import Any, Final
 
 from demesne.core.game import CHOICE, FILES, SWITCH, Game, Option
 from demesne.games.dominations import data
+from demesne.games.dominations.changes import brings
 from demesne.games.dominations.codec import load, save
+from demesne.games.dominations.refusals import barred
 from demesne.games.dominations.setup import deal
 from demesne.games.dominations.state import MULTI_EDGE, Dominations
 from demesne.games.dominations.view import ask, breakdown, guess, view
@@ -50,6 +52,8 @@ GAME: Final = Game[Dominations](
     guess=guess,
     breakdown=breakdown,
     question=ask,
+    brings=brings,
+    barred=barred,
     hides=True,
-    terms=dict.fromkeys(("from", "to", "give", "get", "nodus"), "domain"),
+    terms=dict.fromkeys(("from", "to", "give", "get", "nodus"), "domain") | {"monuments": "monument"},
 )

@@ -1,49 +1,110 @@
-"""Why an action cannot be played: one sentence for each thing that people try."""
+"""Why something cannot be done: a code with facts for each thing that people try, and for what they may think of."""
 
 import re
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from demesne.core.bits import BIT
-from demesne.games.dominations.agenda import CONSTRUCT, DEVELOP, FIT, NAMES, PLACE, TILE, TRADE
+from demesne.core.refused import Refused
+from demesne.games.dominations.agenda import ASSIMILATE, CONSTRUCT, DEVELOP, FIT, PLACE, TILE, TRADE
 from demesne.games.dominations.components import COPIES, DOMAINS, card_number, mastery_of
 from demesne.games.dominations.effects.effect import FOR_CITIES, FOR_DEVELOPING, FOR_UPGRADING
 from demesne.games.dominations.effects.standing import discounts
 from demesne.games.dominations.map.land import CRADLE, EMPTY
-from demesne.games.dominations.map.lattice import REACH, across, around, cell_at, corner_of
+from demesne.games.dominations.map.lattice import REACH, across, around, cell_at, corner_of, where
 from demesne.games.dominations.map.monuments import piece_places
-from demesne.games.dominations.questions.construct import HIGHEST
+from demesne.games.dominations.phrases import phrase, together
+from demesne.games.dominations.questions.assimilate import highest_value, shown_by_others
+from demesne.games.dominations.questions.construct import FIRST_CITY, FIRST_MONUMENT, HIGHEST
+from demesne.games.dominations.questions.develop import FIRST_MASTERY
 from demesne.games.dominations.questions.pay import due, next_level, payable
+from demesne.games.dominations.shapes import Barred
 from demesne.games.dominations.state import HAND, Dominations
 from demesne.games.dominations.tree import gap_position, position_at, position_of
 
+#: by whether it is assimilated, and whether it is turned over
+VERBS: Final[dict[tuple[bool, bool], Literal["develop", "upgrade", "assimilate", "turn_over"]]] = {
+    (False, False): "develop",
+    (False, True): "upgrade",
+    (True, False): "assimilate",
+    (True, True): "turn_over",
+}
 CELL: Final = r"(-?\d+),(-?\d+) (up|down)"
 PLACING: Final = re.compile(rf"place (\S+) at {CELL} turned (\d+)")
 BUILDING: Final = re.compile(rf"city at {CELL}")
 MASTERING: Final = re.compile(r"(develop|upgrade) (\w+)")
+ASSIMILATING: Final = re.compile(r"(assimilate|turn over) (\w+)")
 FITTING: Final = re.compile(r"put (\w+) at (-?\d+),(-?\d+).*")
 TAKING: Final = re.compile(r"take (\w+)")
 BUYING: Final = re.compile(r"monument (\w+)")
 TRADING: Final = re.compile(r"trade (\d+) (\w+) for (\d+) (\w+)")
 
 
-def reason(state: Dominations, phrase: str) -> str:
-    """Why this cannot be played now; "" if it is no action of the game."""
+def reason(state: Dominations, words: str) -> Refused | None:
+    """Why this cannot be played now; nothing if it is no action of the game."""
     entry = state.top()
     for pattern, kind, check in (
         (PLACING, PLACE, why_not_place),
-        (BUILDING, CONSTRUCT, why_not_city),
-        (MASTERING, DEVELOP, why_not_mastery),
+        (BUILDING, CONSTRUCT, why_not_city_at),
+        (MASTERING, DEVELOP, why_not_named),
+        (ASSIMILATING, ASSIMILATE, why_not_named),
         (FITTING, FIT, why_not_put),
         (TAKING, TILE, why_not_take),
-        (BUYING, CONSTRUCT, why_not_monument),
+        (BUYING, CONSTRUCT, why_not_bought),
         (TRADING, TRADE, why_not_trade),
     ):
-        match = pattern.fullmatch(phrase)
+        match = pattern.fullmatch(words)
         if match:
             if entry.kind != kind:
-                return f"{phrase!r} cannot be done now: the question is about {NAMES[entry.kind]}."
+                return Refused("dominations-not-now", words=words)
             return check(state, int(entry.about), match)
-    return ""
+    return None
+
+
+def barred(state: Dominations) -> list[Barred]:
+    """The Cities, Monuments and Masteries that the actor cannot have now, and why."""
+    kind, seat = state.asked(), int(state.actor)
+    if kind == CONSTRUCT:
+        return [*barred_cities(state, seat), *barred_monuments(state, seat)]
+    if kind in (DEVELOP, ASSIMILATE):
+        return barred_masteries(state, seat, kind == ASSIMILATE)
+    return []
+
+
+def barred_cities(state: Dominations, seat: int) -> list[Barred]:
+    """Where no City can be built or upgraded."""
+    found: list[Any] = []
+    for slot in range(len(state.land.laid)):
+        if FIRST_CITY + slot not in state.actions():
+            why = why_not_city(state, seat, slot)
+            found.append({"verb": "city"} | where(state.land.cell(slot)) | {"why": why.code, "facts": why.facts})
+    return found
+
+
+def barred_monuments(state: Dominations, seat: int) -> list[Barred]:
+    """The Monuments in play whose next level cannot be built."""
+    found: list[Barred] = []
+    for number, monument in enumerate(state.land.monuments):
+        if FIRST_MONUMENT + number not in state.actions():
+            why, name = why_not_level(state, seat, number), state.parts.monument_names[monument]
+            found.append({"verb": "monument", "monument": name, "why": why.code, "facts": why.facts})
+    return found
+
+
+def barred_masteries(state: Dominations, seat: int, from_others: bool) -> list[Barred]:
+    """The Masteries that cannot be taken or turned over; from others only those that somebody has."""
+    number, found = int(state.parts.masteries), list[Barred]()
+    actions = set(state.actions())
+    for mastery, name in enumerate(state.parts.mastery_names):
+        if actions & {FIRST_MASTERY + mastery, FIRST_MASTERY + number + mastery}:
+            continue
+        if from_others and not shown_by_others(state, seat, mastery):
+            continue
+        is_owned = state.trees[seat].owned[mastery]
+        check = why_not_assimilate if from_others else objection
+        why = check(state, seat, bool(is_owned), mastery)
+        assert why is not None
+        found.append({"verb": VERBS[from_others, bool(is_owned)], "mastery": name, "why": why.code, "facts": why.facts})
+    return found
 
 
 def read_cell(x: str, y: str, points: str) -> int:
@@ -53,134 +114,187 @@ def read_cell(x: str, y: str, points: str) -> int:
     return int(cell_at(int(x), int(y), int(points == "down")))
 
 
-def why_not_place(state: Dominations, kind: int, match: re.Match[str]) -> str:
+def why_not_place(state: Dominations, kind: int, match: re.Match[str]) -> Refused:
     """DN-10, DN-29, DN-76."""
     land, tile = state.land, state.parts.tile_names[kind]
     if match[1] != tile:
-        return f"The tile to be placed is {tile}, not {match[1]}."
+        return Refused("dominations-other-tile", tile=match[1], due=tile)
     cell = read_cell(match[2], match[3], match[4])
-    at = f"{match[2]},{match[3]} {match[4]}"
+    at: dict[str, Any] = {"x": int(match[2]), "y": int(match[3]), "points": match[4]}
     if cell < 0:
-        return f"{at} is too far away."
+        return Refused("dominations-too-far", **at)
     if land.at(cell) != 0:
-        return f"There is something at {at} already."
+        return Refused("dominations-taken", **at)
     if land.can_lie(cell):
-        return (
-            f"Tile {tile} cannot be turned by {match[5]} degrees; it lies turned 0, 120 or 240, or 0 if all look alike."
-        )
+        return Refused("dominations-turned", tile=tile, turned=int(match[5]))
     if any(land.at(across(cell, edge)) != 0 for edge in range(3)):
-        return f"At {at} the tile would touch a side of a Monument that may not be joined."
+        return Refused("dominations-closed-side", **at)
     ring = [around(corner_of(cell, corner), i) for corner in range(3) for i in range(6)]
     if any(land.at(one) != 0 for one in ring):
-        return f"At {at} the tile would touch others at a corner only: a whole side has to be joined."
-    return f"At {at} the tile would lie by itself: a whole side has to be joined."
+        return Refused("dominations-corner-only", **at)
+    return Refused("dominations-alone", **at)
 
 
-def why_not_city(state: Dominations, _: int, match: re.Match[str]) -> str:
-    """DN-11, DN-59 to DN-61, DN-64."""
-    land, seat = state.land, int(state.actor)
-    at = f"{match[1]},{match[2]} {match[3]}"
+def why_not_city_at(state: Dominations, _: int, match: re.Match[str]) -> Refused:
+    """DN-11: a City needs a Camp."""
     cell = read_cell(match[1], match[2], match[3])
-    code = land.at(cell) if cell >= 0 else 0
+    code = int(state.land.at(cell)) if cell >= 0 else 0
     if code == 0 or code >= CRADLE:
-        return f"There is no tile with a Camp at {at}."
-    owner, level = int(land.owner(code - 1)), int(land.level(code - 1))
-    if level and owner != seat:
-        return f"The Camp at {at} is occupied: seat {owner} has a City there."
+        return Refused("dominations-no-camp", x=int(match[1]), y=int(match[2]), points=match[3])
+    return why_not_city(state, int(state.actor), code - 1)
+
+
+def why_not_city(state: Dominations, seat: int, slot: int) -> Refused:
+    """DN-59 to DN-61, DN-64."""
+    land, at = state.land, where(state.land.cell(slot))
+    level = int(land.level(slot))
+    if level and land.owner(slot) != seat:
+        return Refused("dominations-occupied", **at)
     if level == HIGHEST:
-        return f"The City at {at} has the highest level already."
+        return Refused("dominations-highest", **at)
     if state.markers[seat] == 0:
-        return "There is no City marker left."
-    domain = int(land.camp(code - 1))
-    cost = max(0, int(state.parts.city_cost[level] - discounts(state, seat, FOR_CITIES)[domain]))
-    return f"The City at {at} costs {cost_of(state, seat, domain, cost)}."
+        return Refused("dominations-no-marker")
+    domain = int(land.camp(slot))
+    cost = int(state.parts.city_cost[level] - discounts(state, seat, FOR_CITIES)[domain])
+    return Refused("dominations-city-cost", **at, **price(state, seat, domain, cost))
 
 
-def cost_of(state: Dominations, seat: int, domain: int, cost: int) -> str:
+def price(state: Dominations, seat: int, domain: int, cost: int) -> dict[str, Any]:
     """A cost and what there is."""
-    return f"{cost} {DOMAINS[domain]}, and there is only {state.knowledge[6 * seat + domain]}"
+    return {"cost": max(0, cost), "domain": DOMAINS[domain], "has": int(state.knowledge[6 * seat + domain])}
 
 
-def why_not_mastery(state: Dominations, _: int, match: re.Match[str]) -> str:
-    """DN-89 to DN-96."""
-    return objection(state, int(state.actor), match[1], match[2]) or f"{match[2]} can be taken."
+def why_not_named(state: Dominations, _: int, match: re.Match[str]) -> Refused:
+    """DN-89 to DN-96, DN-111 to DN-114: a Mastery by its name."""
+    names = state.parts.mastery_names
+    if match[2] not in names:
+        return Refused("dominations-no-mastery", words=match[2])
+    check = objection if match[1] in ("develop", "upgrade") else why_not_assimilate
+    why = check(state, int(state.actor), match[1] in ("upgrade", "turn over"), names.index(match[2]))
+    assert why is not None
+    return why
 
 
-def objection(state: Dominations, seat: int, verb: str, name: str) -> str:
-    """Why a seat cannot develop or upgrade a Mastery; "" if it can."""
-    parts, tree = state.parts, state.trees[seat]
-    if name not in parts.mastery_names:
-        return f"There is no Mastery called {name!r}."
-    number = parts.mastery_names.index(name)
-    if verb == "upgrade":
-        if tree.owned[number] != 1:
-            return f"{name} is not in the tree." if not tree.owned[number] else f"{name} is advanced already."
+def objection(state: Dominations, seat: int, is_upgrade: bool, number: int) -> Refused | None:
+    """Why a seat cannot develop or upgrade a Mastery; nothing if it can."""
+    parts, name = state.parts, state.parts.mastery_names[number]
+    if is_upgrade:
+        verb, why = "upgrade", why_not_turned(state, seat, number)
         domain = int(parts.upgrade_domain[number])
-        cost = max(0, int(parts.upgrade_cost[number] - discounts(state, seat, FOR_UPGRADING)[domain]))
+        cost = int(parts.upgrade_cost[number] - discounts(state, seat, FOR_UPGRADING)[domain])
     else:
-        if tree.owned[number]:
-            return f"{name} is in the tree already: one copy of each Mastery is the limit."
-        required = int(parts.required_domain[number])
-        if required >= 0 and not tree.has_value(required, parts.required_value[number]):
-            value = parts.required_value[number]
-            return f"{name} needs another Mastery of {DOMAINS[required]} with value {value} or more in the tree."
+        verb, why = "develop", why_not_free(state, seat, number)
         domain = int(parts.cost_domain[number])
-        cost = max(0, int(parts.cost[number] - discounts(state, seat, FOR_DEVELOPING)[domain]))
+        cost = int(parts.cost[number] - discounts(state, seat, FOR_DEVELOPING)[domain])
+    if why:
+        return why
     if cost > state.knowledge[6 * seat + domain]:
-        return f"To {verb} {name} costs {cost_of(state, seat, domain, cost)}."
+        return Refused(f"dominations-{verb}-cost", mastery=name, **price(state, seat, domain, cost))
+    return None if is_upgrade else why_not_fitting(state, seat, number)
+
+
+def why_not_turned(state: Dominations, seat: int, number: int) -> Refused | None:
+    """DN-94: an own Mastery that shows its basic face can be turned over."""
+    owned, name = state.trees[seat].owned[number], state.parts.mastery_names[number]
+    if owned == 1:
+        return None
+    return Refused("dominations-advanced-already" if owned else "dominations-not-in-tree", mastery=name)
+
+
+def why_not_free(state: Dominations, seat: int, number: int) -> Refused | None:
+    """DN-91, DN-93: one copy of each Mastery, and what it requires."""
+    parts, tree, name = state.parts, state.trees[seat], state.parts.mastery_names[number]
+    if tree.owned[number]:
+        return Refused("dominations-in-tree-already", mastery=name)
+    required, value = int(parts.required_domain[number]), int(parts.required_value[number])
+    if required >= 0 and not tree.has_value(required, value):
+        return Refused("dominations-requires", mastery=name, domain=DOMAINS[required], value=value)
+    return None
+
+
+def why_not_fitting(state: Dominations, seat: int, number: int) -> Refused | None:
+    """DN-95, DN-96: some copy that is left has to fit."""
     copies = [card_number(number, copy) for copy in range(4) if state.copies[number] & BIT[copy]]
-    if verb == "develop" and not any(tree.fits_somewhere(card, state.rules.turns) for card in copies):
-        return f"No copy of {name} that is left fits into the tree."
-    return ""
+    if any(state.trees[seat].fits_somewhere(card, state.rules.turns) for card in copies):
+        return None
+    return Refused("dominations-no-fit", mastery=state.parts.mastery_names[number])
 
 
-def why_not_put(state: Dominations, card: int, match: re.Match[str]) -> str:
+def why_not_assimilate(state: Dominations, seat: int, is_upgrade: bool, number: int) -> Refused | None:
+    """DN-111 to DN-114."""
+    name, value = state.parts.mastery_names[number], int(state.parts.mastery_value[number])
+    highest, shown = int(highest_value(state, seat)), int(shown_by_others(state, seat, number))
+    why = why_not_turned(state, seat, number) if is_upgrade else why_not_free(state, seat, number)
+    if why:
+        return why
+    if shown == 0:
+        return Refused("dominations-nobody-has", mastery=name)
+    if is_upgrade and shown == 1:
+        return Refused("dominations-nobody-advanced", mastery=name)
+    if value > highest:
+        return Refused("dominations-too-valuable", mastery=name, value=value, influence=int(state.influence[seat]))
+    return None if is_upgrade else why_not_fitting(state, seat, number)
+
+
+def why_not_put(state: Dominations, card: int, match: re.Match[str]) -> Refused:
     """DN-96, DN-99 to DN-101."""
-    mastery = card < state.parts.level_card
-    if mastery and (match[1] not in COPIES or not state.copies[mastery_of(card)] & BIT[COPIES.index(match[1])]):
-        return f"There is no copy {match[1]!r} of this card left."
+    is_mastery = card < state.parts.level_card
+    if is_mastery and (match[1] not in COPIES or not state.copies[mastery_of(card)] & BIT[COPIES.index(match[1])]):
+        return Refused("dominations-no-copy", copy=match[1])
     x, y = int(match[2]), int(match[3])
     position = position_at(x, y)
     tree = state.trees[state.actor]
     if any(position_of(entry) == position for entry in tree.cards):
-        return f"There is a card at {x},{y} already."
+        return Refused("dominations-card-there", x=x, y=y)
     if not any(gap_position(gap) == position for gap in tree.gaps):
-        return f"At {x},{y} the card would not be beside another one."
-    return f"At {x},{y} the card would not be joined to every card beside it by a Nodus of one colour."
+        return Refused("dominations-not-beside", x=x, y=y)
+    return Refused("dominations-not-joined", x=x, y=y)
 
 
-def why_not_take(state: Dominations, _: int, match: re.Match[str]) -> str:
+def why_not_take(state: Dominations, _: int, match: re.Match[str]) -> Refused:
     """DN-29."""
     seat = int(state.actor)
     held = [state.parts.tile_names[state.hands[HAND * seat + i]] for i in range(state.held[seat])]
-    return f"Tile {match[1]} is not in the hand; it holds {', '.join(held)}."
+    return Refused("dominations-not-in-hand", tile=match[1], tiles=held)
 
 
-def why_not_monument(state: Dominations, _: int, match: re.Match[str]) -> str:
-    """DN-71 to DN-73."""
-    seat = int(state.actor)
+def why_not_bought(state: Dominations, _: int, match: re.Match[str]) -> Refused:
+    """A Monument as it was said."""
+    return why_not_monument(state, int(state.actor), match[1])
+
+
+def why_not_monument(state: Dominations, seat: int, name: str) -> Refused:
+    """DN-71: only Monuments in play can be built."""
     names = [state.parts.monument_names[monument] for monument in state.land.monuments]
-    if match[1] not in names:
-        return f"{match[1]!r} is not in play; the Monuments are {', '.join(names)}."
-    number = names.index(match[1])
+    if name not in names:
+        return Refused("dominations-not-in-play", monument=name, monuments=names)
+    return why_not_level(state, seat, names.index(name))
+
+
+def why_not_level(state: Dominations, seat: int, number: int) -> Refused:
+    """DN-71 to DN-73."""
+    name = state.parts.monument_names[state.land.monuments[number]]
     level = int(next_level(state, number))
     if level < 0:
-        return f"All levels of {match[1]} are built."
+        return Refused("dominations-all-built", monument=name)
     cost = int(due(state, seat, level))
     if cost > payable(state, seat, level, 0):
         wanted = {DOMAINS[i]: int(state.parts.level_cost[6 * level + i]) for i in range(6)}
-        listed = ", ".join(f"{number} {domain}" for domain, number in wanted.items() if number)
+        amounts = [
+            phrase("amount", number=number, domain=phrase(f"domain-{domain}"))
+            for domain, number in wanted.items()
+            if number
+        ]
         less = sum(wanted.values()) - cost
-        return f"The next level of {match[1]} costs {listed}{f' less {less}' if less else ''}, which cannot be paid."
+        return Refused("dominations-level-cost", monument=name, cost=together(amounts), less=less)
     if state.land.pieces[number] == EMPTY and len(piece_places(state.land, number)) == 0:
-        return f"There is no place on the map for the piece of {match[1]}."
-    return f"The next level of {match[1]} does not fit into the tree."
+        return Refused("dominations-no-place", monument=name)
+    return Refused("dominations-level-no-fit", monument=name)
 
 
-def why_not_trade(state: Dominations, _: int, match: re.Match[str]) -> str:
+def why_not_trade(state: Dominations, _: int, match: re.Match[str]) -> Refused:
     """DN-104."""
-    facts: list[Any] = [match[2], match[4]]
-    unknown = [word for word in facts if word not in DOMAINS]
+    unknown = [word for word in (match[2], match[4]) if word not in DOMAINS]
     if unknown:
-        return f"There is no Domain called {unknown[0]!r}."
-    return f"{match[2]} cannot be traded for {match[4]}: too little of it, no room, or got by trading just now."
+        return Refused("dominations-no-domain", words=unknown[0])
+    return Refused("dominations-no-trade", **{"from": match[2], "to": match[4]})

@@ -1,6 +1,6 @@
 """What leaves the game as plain data: views, choices, events. The types of the page are made of it."""
 
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 Domain = Literal["trade", "craft", "art", "science", "government", "religion"]
 Points = Literal["up", "down"]
@@ -214,6 +214,7 @@ class View(TypedDict):
     trees: list[list[TreeCard]]
     knowledge: list[ByDomain]
     limits: list[ByDomain]
+    nodus: list[ByDomain]
     points: list[BySource]
     scores: list[int]
     influence: list[int]
@@ -242,6 +243,33 @@ class Said(TypedDict):
     """Every choice has words that mean it."""
 
     words: str
+
+
+class ActiveCity(Cell):
+    """A City that a production activates, whoever owns it."""
+
+    seat: int
+    level: int
+    domain: Domain
+
+
+class Yield(TypedDict):
+    """What a tile produces from one source: how much of it by concentration, how much is still to be named."""
+
+    source: str
+    knowledge: dict[Domain, int]
+    concentration: dict[Domain, int]
+    wild: int
+    cities: list[ActiveCity]
+
+
+class Brings(TypedDict):
+    """What a choice gives at once and costs, and the Nodus that it makes."""
+
+    vp: int
+    influence: int
+    paid: dict[Domain, int]
+    nodus: dict[Domain, int]
 
 
 class Plain(Said):
@@ -277,12 +305,26 @@ class Place(Said, Cell):
     verb: Literal["place"]
     tile: str
     turned: int
+    yields: list[Yield]
 
 
-class OnCell(Said, Cell):
-    """Reactivate a tile, let a side produce, or build a City."""
+class Reactivate(Said, Cell):
+    """Reactivate a tile."""
 
-    verb: Literal["reactivate_tile", "side", "city"]
+    verb: Literal["reactivate_tile"]
+    yields: list[Yield]
+
+
+class Side(Said, Cell):
+    """Let a side produce."""
+
+    verb: Literal["side"]
+
+
+class BuildCity(Said, Cell, Brings):
+    """Build or upgrade a City."""
+
+    verb: Literal["city"]
 
 
 class Locus(Said, Crossing):
@@ -306,35 +348,35 @@ class LetGo(Said):
     number: int
 
 
-class Level(Said):
+class Level(Said, Brings):
     """Build a level of a Monument."""
 
     verb: Literal["monument"]
     monument: str
 
 
-class LayDiamond(Said, Diamond):
+class LayDiamond(Said, Diamond, Brings):
     """Lay a Monument's diamond."""
 
     verb: Literal["diamond"]
     monument: str
 
 
-class LayCircle(Said, Crossing):
+class LayCircle(Said, Crossing, Brings):
     """Lay a Monument's circle on a Locus."""
 
     verb: Literal["circle"]
     monument: str
 
 
-class OfMastery(Said):
+class OfMastery(Said, Brings):
     """Take a Mastery, or turn it over."""
 
     verb: Literal["develop", "upgrade", "assimilate", "turn_over"]
     mastery: str
 
 
-class Put(Said):
+class Put(Said, Brings):
     """Put a card into the tree; a Mastery by the letter of its copy."""
 
     verb: Literal["put"]
@@ -343,7 +385,7 @@ class Put(Said):
     y: int
 
 
-class PutTurned(Said):
+class PutTurned(Said, Brings):
     """The same where cards may be turned."""
 
     verb: Literal["put_turned"]
@@ -382,7 +424,9 @@ Choice = (
     | Keep
     | OfTile
     | Place
-    | OnCell
+    | Reactivate
+    | Side
+    | BuildCity
     | Locus
     | OfDomain
     | LetGo
@@ -396,6 +440,39 @@ Choice = (
     | Trade
     | Next
 )
+
+
+# What cannot be chosen
+
+
+class Why(TypedDict):
+    """A code with facts."""
+
+    why: str
+    facts: dict[str, Any]
+
+
+class BarredCity(Why, Cell):
+    """Where no City can be built or upgraded."""
+
+    verb: Literal["city"]
+
+
+class BarredMonument(Why):
+    """A Monument whose next level cannot be built."""
+
+    verb: Literal["monument"]
+    monument: str
+
+
+class BarredMastery(Why):
+    """A Mastery that cannot be taken or turned over."""
+
+    verb: Literal["develop", "upgrade", "assimilate", "turn_over"]
+    mastery: str
+
+
+Barred = BarredCity | BarredMonument | BarredMastery
 
 
 # What happened

@@ -59,6 +59,7 @@ def view(state: Dominations, seat: int | None) -> View:
         "actor": int(state.actor),
         "scores": state.scores(),
         "limits": [by_name(DOMAINS, state.limits, one) for one in range(state.players)],
+        "nodus": [by_name(DOMAINS, tree.nodus, 0) for tree in state.trees],
         "markers": [int(number) for number in state.markers],
         "offer": offer(state, seat) if secret and seat is not None else None,
         "kept": [kept(state, one) if one == seat or not secret else None for one in range(state.players)],

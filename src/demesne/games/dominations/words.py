@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from demesne.core.refused import Refused
 from demesne.core.state import OVER
 from demesne.games.dominations import refusals
 from demesne.games.dominations.agenda import (
@@ -58,15 +59,12 @@ def describe(state: Dominations, action: int) -> Data:
 
 
 def read(state: Dominations, words: str) -> int:
-    """The action that the words mean; a ValueError says why it is illegal."""
+    """The action that the words mean, or why it is illegal."""
     if state.actor == OVER:
-        raise ValueError("The game is over.")
+        raise Refused("over")
     phrase = " ".join(str(words).lower().split()).replace(" ,", ",").replace(", ", ",")
     for action in state.actions():
         if say(state, action) == phrase:
             return action
-    reason = refusals.reason(state, phrase)
-    if reason:
-        raise ValueError(reason)
-    example = state.say(state.actions()[0])
-    raise ValueError(f"{words!r} is not an action; one that can be played here is {example!r}.")
+    why = refusals.reason(state, phrase)
+    raise why or Refused("no-action", words=words, example=say(state, state.actions()[0]))

@@ -22,7 +22,7 @@ from demesne.terminal.boards.dominations.map import Cell, Map, Vertex, cell_of, 
 from demesne.terminal.boards.dominations.market import fits, market, why_not
 from demesne.terminal.boards.dominations.news import news
 from demesne.terminal.boards.dominations.offers import asked, offers
-from demesne.terminal.boards.dominations.tree import Tree, nodus
+from demesne.terminal.boards.dominations.tree import Tree
 
 #: by question: what the actor is asked
 QUESTIONS: Final = {
@@ -147,7 +147,7 @@ class DominationsBoard(Board):
                 places.setdefault((choice["x"], choice["y"]), []).append(number)
         numbers = {place: fitted(found, 9) for place, found in places.items()}
         tree = view["trees"][seat]
-        made = " ".join(f"{LOOKS[domain][0]}{number}" for domain, number in nodus(self.box, tree).items())
+        made = " ".join(f"{LOOKS[domain][0]}{number}" for domain, number in view["nodus"][seat].items() if number)
         said = f"{self.names[seat][:12]}'s Nodus: {made or 'none'}; * Vestigium, # Corruptio\n{MARKED}"
         return Group(Tree(self.box, tree, numbers), Text(said, style="dim"))
 

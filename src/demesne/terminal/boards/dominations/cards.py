@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from demesne.core.refused import Refused
 from demesne.games.dominations import cards
 from demesne.games.dominations.cards import INFERRED, OWN, PRINTED, PUBLIC, RECONSTRUCTED, corners, level_cost
 from demesne.games.dominations.components import COPIES, SIDES
 from demesne.games.dominations.data import packaged
 from demesne.games.dominations.phrases import CARD, ROLE, tell_effects, tell_reward
 from demesne.locale import ENGLISH, language
+from demesne.spoken import speech
 from demesne.terminal.english import a
 
 #: by what lies in a corner or on the side of a card: its letter and its colours
@@ -100,6 +102,15 @@ class Box:
         record = self.records[name]
         told = tell_effects(record[face], ROLE if record["kind"] == "role" else CARD)
         return " ".join(self.language.tell(phrase) for phrase in told)
+
+    def refusal(self, why: Refused) -> str:
+        """Why something cannot be done, with the titles of these cards."""
+        facts = dict(why.facts)
+        for name in facts.keys() & {"mastery", "monument"}:
+            facts[name] = self.title(facts[name])
+        if "monuments" in facts:
+            facts["monuments"] = [self.title(name) for name in facts["monuments"]]
+        return speech(self.language.code, "dominations").refusal(why.code, facts)
 
     def reward(self, name: str) -> str:
         """What a Monument gives to Cities."""

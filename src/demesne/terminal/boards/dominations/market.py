@@ -20,17 +20,10 @@ VALUES: Final = (3, 6, 9)
 
 def state_of(box: Box, state: Dominations, name: str) -> tuple[str, str]:
     """What the actor could do with a Mastery, and what keeps from it; "" if nothing does."""
-    verb = "upgrade" if state.trees[state.actor].owned[state.parts.mastery_names.index(name)] else "develop"
-    return verb, for_people(refusals.objection(state, int(state.actor), verb, name), {name: box.title(name)})
-
-
-def for_people(sentence: str, titles: dict[str, str]) -> str:
-    """A sentence with titles instead of names, and Domains with capitals."""
-    for name, title in titles.items():
-        sentence = sentence.replace(repr(name), title).replace(name, title)
-    for domain in DOMAINS:
-        sentence = sentence.replace(f" {domain}", f" {domain.capitalize()}")
-    return sentence
+    number = state.parts.mastery_names.index(name)
+    is_owned = bool(state.trees[state.actor].owned[number])
+    why = refusals.objection(state, int(state.actor), is_owned, number)
+    return "upgrade" if is_owned else "develop", box.refusal(why) if why else ""
 
 
 def why_not(box: Box, state: Dominations, word: str) -> Text:
@@ -47,10 +40,7 @@ def why_not(box: Box, state: Dominations, word: str) -> Text:
     in_play = [state.parts.monument_names[monument] for monument in state.land.monuments]
     if name in in_play and can_buy_level(state, state.actor, in_play.index(name)):
         return Text(f"Nothing is in the way: you can buy a level of {box.title(name)} when you build in your turn.")
-    words = refusals.BUYING.fullmatch(f"monument {name}")
-    assert words is not None
-    titles = {one: box.title(one) for one in (*in_play, name)}
-    return Text(for_people(refusals.why_not_monument(state, 0, words), titles))
+    return Text(box.refusal(refusals.why_not_monument(state, int(state.actor), name)))
 
 
 def fits(box: Box, state: Dominations, word: str) -> dict[Place, str]:

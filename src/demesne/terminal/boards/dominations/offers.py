@@ -5,14 +5,15 @@ from typing import Any, Final, NamedTuple
 
 from demesne.games.dominations.agenda import FIT, WILD_HARVEST
 from demesne.games.dominations.cards import level_cost
+from demesne.games.dominations.changes import Change, change, tried
 from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.state import Dominations
 from demesne.games.dominations.tree import position_of
 from demesne.games.dominations.view import preview
+from demesne.minds.dominations.outlook import ends_left
 from demesne.terminal.boards.dominations.cards import LOOKS, Box, amounts
-from demesne.terminal.boards.dominations.changes import change, tried, worth
 from demesne.terminal.boards.dominations.map import cell_of, say_place
-from demesne.terminal.boards.dominations.tree import STEPS, grid, made
+from demesne.terminal.boards.dominations.tree import STEPS, grid
 
 CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
 
@@ -59,6 +60,17 @@ def offers(box: Box, state: Dominations) -> list[Offer]:
             -one.worth if kind != "place" else 0,
         ),
     )
+
+
+def gained(found: Change) -> str:
+    """Points and Influence."""
+    parts = [f"{found.points:+d} VP"] if found.points else []
+    return ", ".join([*parts, f"{found.influence:+d} Infl."] if found.influence else parts)
+
+
+def worth(state: Dominations, found: Change) -> float:
+    """Points at once, Influence as often as it will still be paid, for each knowledge spent."""
+    return (found.points + found.influence * int(ends_left(state))) / max(sum(found.paid.values()), 1)
 
 
 def asked(state: Dominations) -> str:
@@ -157,7 +169,7 @@ def building(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     i = int(state.land.camp(slot))
     place = 6 * int(state.actor) + i
     before, limit = int(state.limits[place]), int(after.limits[place])
-    gives = [found.words] + ([f"limit {before} to {limit}"] if limit > before else [])
+    gives = [gained(found)] + ([f"limit {before} to {limit}"] if limit > before else [])
     what = f"{DOMAINS[i].capitalize()} City" if level == 1 else f"{DOMAINS[i].capitalize()} City to level {level}"
     line = f"{what} for {amounts(found.paid) or 'nothing'}: {', '.join(part for part in gives if part)}"
     return Offer(action, facts, line, line, worth(state, found) + (limit - before) / 5)
@@ -198,7 +210,7 @@ def developing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     name, face = facts["mastery"], "advanced" if facts["verb"] in ("upgrade", "turn_over") else "basic"
     extra = {
         "cost": "+".join(f"{LOOKS[domain][0]}{number}" for domain, number in found.paid.items()) or "free",
-        "now": found.words,
+        "now": gained(found),
         "places": places,
         "effect": box.effect(name, face),
         "known": box.known(name, face),
@@ -214,13 +226,13 @@ def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     cards, place, name = grid(box, view["trees"][state.actor]), (facts["x"], facts["y"]), view["question"]["card"]
     copy = facts["card"] if box.records[name]["kind"] == "mastery" else ""
     sides = box.layout(name, copy, facts.get("turned", 0))
-    nodus = "".join(LOOKS[colour][0] for colour in made(cards, place, sides))
     free = [side for side, (dx, dy) in enumerate(STEPS) if (place[0] + dx, place[1] + dy) not in cards]
     leaves = " ".join(f"{'nesw'[side]}:{LOOKS[sides[side]][0]}" for side in free)
     copied = f"copy {copy.upper()}{box.layout_mark(name, copy)}, " if copy else ""
     turned = f"turned {facts['turned']}, " if "turned" in facts else ""
     brings = change(state, after)
-    line = f"{copied}{turned}Nodus {nodus}, leaves {leaves}" + (f": {brings.words}" if brings.words else "")
+    nodus = "".join(LOOKS[domain][0] * number for domain, number in brings.nodus.items())
+    line = f"{copied}{turned}Nodus {nodus}, leaves {leaves}" + (f": {gained(brings)}" if gained(brings) else "")
     dead = sum(sides[side] in ("corruptio", "none") for side in free)
     return Offer(action, facts, line, say_place(facts), 10 * worth(state, brings) + len(nodus) - 0.3 * dead)
 
@@ -245,7 +257,7 @@ def resolving(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
     card = box.title(facts["card"]) if facts["card"] else "your City"
     after = state.clone()
     after.act(action)
-    given = amounts({facts["domain"]: facts["number"]}) if facts["domain"] else change(state, after).words
+    given = amounts({facts["domain"]: facts["number"]}) if facts["domain"] else gained(change(state, after))
     return Offer(action, facts, f"{card}: {given or 'nothing'}")
 
 

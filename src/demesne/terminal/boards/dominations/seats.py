@@ -14,7 +14,6 @@ from demesne.terminal.boards.dominations.cards import (
     amounts,
 )
 from demesne.terminal.boards.dominations.map import SEATS
-from demesne.terminal.boards.dominations.tree import nodus
 from demesne.terminal.english import count
 
 View = dict[str, Any]
@@ -121,7 +120,7 @@ def players(box: Box, view: View, names: list[str], letters: list[str]) -> Rende
     for seat, name in enumerate(names):
         points = ", ".join(f"{source} {number}" for source, number in view["points"][seat].items() if number)
         tree = view["trees"][seat]
-        made = amounts(nodus(box, tree)) or "none"
+        made = amounts({name: number for name, number in view["nodus"][seat].items() if number}) or "none"
         said = f": {count(view['scores'][seat], 'point')} ({points or 'none yet'}); "
         said += f"{count(len(tree), 'card')} in the tree, Nodus {made}."
         if not view["options"]["hidden_hands"]:

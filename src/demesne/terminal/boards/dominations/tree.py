@@ -1,13 +1,11 @@
 """Dominations' civilization trees: cards on a grid with the half Nodus on their sides."""
 
-from collections import Counter
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
 from rich.text import Text
 
-from demesne.games.dominations.components import DOMAINS
 from demesne.terminal.boards.dominations.cards import LOOKS, Box
 
 WIDTHS: Final = [13, 11]  # of a card, the first for which there is room
@@ -30,29 +28,6 @@ def grid(box: Box, tree: list[Card]) -> Grid:
         sides = box.layout(name, card.get("copy", ""), card["turned"])
         found[card["x"], card["y"]] = {"name": name, "sides": sides, "advanced": card.get("advanced", False)}
     return found
-
-
-def meet(half: str, other: str) -> str:
-    """DN-98 to DN-101: the colour of the Nodus that two halves make, or ""."""
-    colours = {half, other} - {"vestigium"}
-    return colours.pop() if len(colours) == 1 and colours <= set(DOMAINS) else ""
-
-
-def made(cards: Grid, place: Place, sides: list[str]) -> list[str]:
-    """The whole Nodus that a card makes or would make at a place."""
-    found = []
-    for side, (dx, dy) in enumerate(STEPS):
-        beside = cards.get((place[0] + dx, place[1] + dy))
-        if beside:
-            found.append(meet(sides[side], beside["sides"][(side + 2) % 4]))
-    return found
-
-
-def nodus(box: Box, tree: list[Card]) -> dict[str, int]:
-    """The whole Nodus of a tree by colour."""
-    cards = grid(box, tree)
-    twice = Counter(colour for place, card in cards.items() for colour in made(cards, place, card["sides"]))
-    return {domain: twice[domain] // 2 for domain in DOMAINS if twice[domain]}
 
 
 class Tree:
