@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import demesne
-from demesne import bench, engine, scenarios
+from demesne import bench, data_folder, engine, scenarios
 from demesne.arena import report
 from demesne.arena.match import Tournament
 from demesne.arena.results import Results
@@ -19,7 +19,6 @@ from demesne.arena.run import run
 from demesne.bots import timed, wishes
 from demesne.core.game import Game
 from demesne.core.replay import read_record
-from demesne.data_folder import check_data, export_data, read_data
 from demesne.locale import LANGUAGES, language, usual_language
 from demesne.terminal.options import read_option
 from demesne.terminal.replay import show_record
@@ -107,7 +106,7 @@ def parser() -> Parser:
 
     data = add(commands, "data", data_command, "write out or check the data files of a game")
     data.add_argument("do", choices=["export", "check"], help="write the files to a folder, or find every mistake")
-    data.add_argument("game", nargs="?", default="dominations", help="which game (dominations)")
+    data.add_argument("game", nargs="?", default=data_folder.USUAL, help=f"which game ({data_folder.USUAL})")
     data.add_argument("folder", nargs="?", type=Path, help="where; to check, the files that come along if left out")
     data.add_argument("--csv", action="store_true", help="to export, tables of the layouts that a spreadsheet opens")
 
@@ -173,7 +172,7 @@ def read_options(game: Game[Any], settings: list[str], data: Path | None) -> dic
     for setting in settings:
         name, _, text = setting.partition("=")
         options[name] = read_option(known[name], text) if name in known else text
-    return options | ({"data": read_data(data, game.name)} if data else {})
+    return options | (data_folder.as_option(data, game.name) if data else {})
 
 
 def play_command(given: argparse.Namespace) -> int:
@@ -234,7 +233,7 @@ def replay_command(given: argparse.Namespace) -> int:
 def scenario_command(given: argparse.Namespace) -> int:
     """`demesne scenario`."""
     passed = failed = 0
-    data = read_data(given.data) if given.data else {}
+    data = data_folder.read_data(given.data) if given.data else {}
     for path in given.files:
         for name, differences in list(scenarios.run_file(path, data)):
             for difference in differences:
@@ -249,13 +248,13 @@ def data_command(given: argparse.Namespace) -> int:
     """`demesne data`."""
     game, folder = given.game, given.folder
     if folder is None and game not in demesne.games():
-        game, folder = "dominations", Path(game)
+        game, folder = data_folder.USUAL, Path(game)
     if given.do == "export":
         if folder is None:
             raise ValueError("The folder to write to is missing.")
-        print(f"{folder}: {', '.join(export_data(game, folder, given.csv))}")
+        print(f"{folder}: {', '.join(data_folder.export_data(game, folder, given.csv))}")
         return 0
-    found = check_data(game, folder)
+    found = data_folder.check_data(game, folder)
     for mistake in found:
         print(mistake)
     print(f"{len(found)} mistakes" if found else "No mistake: these files can be played with.")

@@ -50,7 +50,7 @@ class Table:
         self.told = [0] * len(record.names)  # how many events each seat has been told
         people = [seat for seat, bot in enumerate(record.bots) if not bot]
         self.reader = people[0] if len(people) == 1 else None  # for whom events are told; None: what all may see
-        self.needs_curtain = self.board.hides and len(people) > 1
+        self.needs_curtain = game.hides and len(people) > 1
         self.before_curtain: int | None = None  # the person who looked at the screen last
         self.file: Path | None = None
         self.prompt = Prompt(console, words)
