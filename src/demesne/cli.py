@@ -21,6 +21,7 @@ from demesne.core.game import Game
 from demesne.core.replay import read_record
 from demesne.locale import LANGUAGES, language, usual_language
 from demesne.terminal.options import read_option
+from demesne.terminal.position import show_position
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
 from demesne.terminal.table import resume_table
@@ -99,6 +100,12 @@ def parser() -> Parser:
     )
 
     add_language(replay)
+
+    position = add(commands, "position", position_command, "show a position by its code")
+    position.add_argument("game", help="which game")
+    position.add_argument("code", help="what state.code() gave")
+    position.add_argument("--json", action="store_true", help="all of it as data, hidden things too")
+    add_language(position)
 
     scenario = add(commands, "scenario", scenario_command, "check positions with known results")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -227,6 +234,16 @@ def replay_command(given: argparse.Namespace) -> int:
     """`demesne replay`."""
     record = read_record(given.file.read_text(encoding="utf-8"))
     show_record(Console(highlight=False), record, given.seat, language(given.language))
+    return 0
+
+
+def position_command(given: argparse.Namespace) -> int:
+    """`demesne position`."""
+    game = demesne.game(given.game)
+    if given.json:
+        print(json.dumps(game.decode(given.code).save()))
+    else:
+        show_position(Console(highlight=False), game, given.code, language(given.language))
     return 0
 
 

@@ -107,6 +107,16 @@ def test_it_has_scenarios_without_code_of_its_own(sources: Path, tmp_path: Path)
     assert "scenarios[0]: heap: 99 is not from 0 to 20." in command(sources, "scenario", file)
 
 
+def test_a_position_is_shown_by_its_code(sources: Path) -> None:
+    """Without a sample of its own the code is longer, and as good."""
+    script = "import demesne; print(demesne.game('matches').new(players=2, seed=3).code())"
+    code = run(sources, "-c", script).stdout.strip()
+    assert command(sources, "position", "matches", code).splitlines() == [
+        "Heap: 16", "Turn: 0", "Points: Player 1 0; Player 2 0", "Player 1 is deciding …",
+    ]  # fmt: skip
+    assert json.loads(command(sources, "position", "matches", code, "--json"))["heap"] == 16
+
+
 def test_the_laws_of_every_game_hold_for_it(sources: Path) -> None:
     """The conformance suite finds it by itself; only its pieces would need a census."""
     suite = ["-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/conformance"]

@@ -1,15 +1,27 @@
 """The games, one folder each; they are strangers to each other."""
 
 from importlib import import_module
+from importlib.resources import files
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
 
 from demesne.core.game import Game
 
+SAMPLE: Final = "sample.jsonl"  # in a game's folder: positions, line by line, from which codes are foretold
+
+
+def game_in(folder: str) -> Game[Any]:
+    """The game of a folder here."""
+    game: Game[Any] = import_module(f"{__name__}.{folder}").GAME
+    sample = files(__name__).joinpath(folder, SAMPLE)
+    game.sample = sample.read_text(encoding="ascii") if sample.is_file() else ""
+    return game
+
+
 #: by name: the game of each folder here
 GAMES: Final[dict[str, Game[Any]]] = {
-    found.name: import_module(f"{__name__}.{found.name}").GAME for found in iter_modules(__path__) if found.ispkg
+    found.name: game_in(found.name) for found in iter_modules(__path__) if found.ispkg
 }
 
 
