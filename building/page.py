@@ -18,7 +18,7 @@ GENERATED: Final = CLIENT / "src" / "generated"
 STATIC: Final = PACKAGE / "web" / "static"
 GAMES: Final = PACKAGE / "games"
 #: What the page is made from besides client/.
-SHARED: Final = (PACKAGE / "locale", GAMES / "dominations" / "data", LICENCES)
+SHARED: Final = (PACKAGE / "locale", *GAMES.glob("*/locale"), *GAMES.glob("*/data"), LICENCES)
 #: Where it learns what games tell and what is printed on their pieces, and what asking them needs.
 TOLD: Final = ("*/__init__.py", "*/shapes.py", "*/printed.py", "*/dominoes.py", "*/tiles.py", "*/cards/*.py")
 ASKING: Final = ("fluent.runtime", "librt", "mypy_extensions")

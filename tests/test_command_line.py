@@ -76,6 +76,9 @@ def bad_inputs(folder: Path) -> list[tuple[list[str], str]]:
         (["arena", "kingdomino", "random"], "2 to 4 players, not 1"),
         (["scenario", str(torn)], "is not a scenario file"),
         (["bench", "chess"], "There is no game called 'chess'"),
+        (["position", "chess", "1AAA"], "There is no game called 'chess'"),
+        (["position", "kingdomino", "1AAA"], "This code is damaged"),
+        (["position", "kingdomino", "castle"], "A code begins with 1"),
         (["data", "burn", "dominations"], "invalid choice: 'burn'"),
         (["data", "export", "dominations"], "The folder to write to is missing"),
         (["data", "export", "kingdomino", "there"], "Kingdomino has no data files"),
@@ -196,7 +199,17 @@ def test_the_readme_s_example_runs() -> None:
     assert result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "replay", "scenario", "serve", "bench"])
+@pytest.mark.parametrize("command", ["play", "arena", "replay", "position", "scenario", "serve", "bench"])
 def test_every_command_has_help(command: str) -> None:
     """What can be written is shown."""
     assert "usage: demesne " + command in run(command, "--help").stdout
+
+
+@pytest.mark.parametrize("name", demesne.games())
+def test_a_position_is_shown_by_its_code(name: str) -> None:
+    """To people as an onlooker sees it, in their language, and as data to programs."""
+    state = demesne.game(name).new(players=2, seed=3)
+    shown = run("position", name, state.code(), "--language", "pt").stdout
+    assert f"Jogador {state.actor + 1} está decidindo" in shown
+    assert shown.count("\n") > 5
+    assert json.loads(run("position", name, state.code(), "--json").stdout) == state.save()

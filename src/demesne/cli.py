@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import demesne
-from demesne import bench, engine, scenarios
+from demesne import bench, data_folder, engine, scenarios
 from demesne.arena import report
 from demesne.arena.match import Tournament
 from demesne.arena.results import Results
@@ -19,9 +19,9 @@ from demesne.arena.run import run
 from demesne.bots import timed, wishes
 from demesne.core.game import Game
 from demesne.core.replay import read_record
-from demesne.data_folder import check_data, export_data, read_data
 from demesne.locale import LANGUAGES, language, usual_language
 from demesne.terminal.options import read_option
+from demesne.terminal.position import show_position
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
 from demesne.terminal.table import resume_table
@@ -101,13 +101,19 @@ def parser() -> Parser:
 
     add_language(replay)
 
+    position = add(commands, "position", position_command, "show a position by its code")
+    position.add_argument("game", help="which game")
+    position.add_argument("code", help="what state.code() gave")
+    position.add_argument("--json", action="store_true", help="all of it as data, hidden things too")
+    add_language(position)
+
     scenario = add(commands, "scenario", scenario_command, "check positions with known results")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
     add_data(scenario)
 
     data = add(commands, "data", data_command, "write out or check the data files of a game")
     data.add_argument("do", choices=["export", "check"], help="write the files to a folder, or find every mistake")
-    data.add_argument("game", nargs="?", default="dominations", help="which game (dominations)")
+    data.add_argument("game", nargs="?", default=data_folder.USUAL, help=f"which game ({data_folder.USUAL})")
     data.add_argument("folder", nargs="?", type=Path, help="where; to check, the files that come along if left out")
     data.add_argument("--csv", action="store_true", help="to export, tables of the layouts that a spreadsheet opens")
 
@@ -173,7 +179,7 @@ def read_options(game: Game[Any], settings: list[str], data: Path | None) -> dic
     for setting in settings:
         name, _, text = setting.partition("=")
         options[name] = read_option(known[name], text) if name in known else text
-    return options | ({"data": read_data(data, game.name)} if data else {})
+    return options | (data_folder.as_option(data, game.name) if data else {})
 
 
 def play_command(given: argparse.Namespace) -> int:
@@ -231,10 +237,20 @@ def replay_command(given: argparse.Namespace) -> int:
     return 0
 
 
+def position_command(given: argparse.Namespace) -> int:
+    """`demesne position`."""
+    game = demesne.game(given.game)
+    if given.json:
+        print(json.dumps(game.decode(given.code).save()))
+    else:
+        show_position(Console(highlight=False), game, given.code, language(given.language))
+    return 0
+
+
 def scenario_command(given: argparse.Namespace) -> int:
     """`demesne scenario`."""
     passed = failed = 0
-    data = read_data(given.data) if given.data else {}
+    data = data_folder.read_data(given.data) if given.data else {}
     for path in given.files:
         for name, differences in list(scenarios.run_file(path, data)):
             for difference in differences:
@@ -249,13 +265,13 @@ def data_command(given: argparse.Namespace) -> int:
     """`demesne data`."""
     game, folder = given.game, given.folder
     if folder is None and game not in demesne.games():
-        game, folder = "dominations", Path(game)
+        game, folder = data_folder.USUAL, Path(game)
     if given.do == "export":
         if folder is None:
             raise ValueError("The folder to write to is missing.")
-        print(f"{folder}: {', '.join(export_data(game, folder, given.csv))}")
+        print(f"{folder}: {', '.join(data_folder.export_data(game, folder, given.csv))}")
         return 0
-    found = check_data(game, folder)
+    found = data_folder.check_data(game, folder)
     for mistake in found:
         print(mistake)
     print(f"{len(found)} mistakes" if found else "No mistake: these files can be played with.")

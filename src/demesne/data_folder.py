@@ -5,13 +5,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from demesne.games import find_game
-from demesne.games.dominations import cards
-from demesne.games.dominations import data as dominations
+from demesne.core.game import FILES
+from demesne.games import GAMES, find_game, part_of
 
-#: by game: the module that knows its data files, and what tells what they say
-KINDS: Final[dict[str, ModuleType]] = {"dominations": dominations}
-BOXES: Final = {"dominations": cards.Box}
+#: by game: the option that takes what is in its data files, which its module `data` knows
+OPTIONS: Final = {name: option.name for name, game in GAMES.items() for option in game.options if option.kind == FILES}
+USUAL: Final = next(iter(OPTIONS), "")  # the game that is meant where none is named
 
 
 def export_data(game: str, folder: Path, as_tables: bool = False) -> list[str]:
@@ -33,22 +32,33 @@ def check_data(game: str, folder: Path | None) -> list[str]:
     return list(files.mistakes(files.exported_files() if folder is None else texts_in(folder)))
 
 
-def read_data(folder: str | Path, game: str = "dominations") -> dict[str, Any]:
-    """What is in the data files of a folder, where it differs: the option `data` of a game."""
+def read_data(folder: str | Path, game: str = USUAL) -> dict[str, Any]:
+    """What is in the data files of a folder, where it differs: what the option of its game takes."""
     return dict(files_of(game).own_files(texts_in(Path(folder))))
 
 
 def describe_box(game: str, options: dict[str, Any]) -> dict[str, Any]:
     """What is in the box of a game with these options, for people; nothing if it is the same in every game."""
-    return BOXES[game](options["data"]).described() if game in BOXES else {}
+    if game not in OPTIONS:
+        return {}
+    cards = part_of("games", f"{game}.cards")
+    assert cards is not None, "what differs in the data files of a game is told by its module `cards`"
+    return dict(cards.Box(options[OPTIONS[game]]).described())
+
+
+def as_option(folder: Path, game: str) -> dict[str, Any]:
+    """The data files of a folder as the option of a game."""
+    read = read_data(folder, game)
+    return {OPTIONS[game]: read}
 
 
 def files_of(game: str) -> ModuleType:
     """The module that knows a game's data files; a ValueError if it has none."""
-    if game not in KINDS:
-        title = find_game(game).title
-        raise ValueError(f"{title} has no data files that can be changed; {', '.join(KINDS)} has.")
-    return KINDS[game]
+    title = find_game(game).title
+    files = part_of("games", f"{game}.data") if game in OPTIONS else None
+    if files is None:
+        raise ValueError(f"{title} has no data files that can be changed; {', '.join(OPTIONS)} has.")
+    return files
 
 
 def texts_in(folder: Path) -> dict[str, str]:
@@ -64,5 +74,5 @@ def texts_in(folder: Path) -> dict[str, str]:
     return found
 
 
-for game_with_files in KINDS:
-    find_game(game_with_files).readers["data"] = partial(read_data, game=game_with_files)
+for game_with_files, option_with_files in OPTIONS.items():
+    find_game(game_with_files).readers[option_with_files] = partial(read_data, game=game_with_files)

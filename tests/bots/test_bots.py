@@ -60,6 +60,10 @@ class Broken:
 class Cheat:
     def choose(self, window):
         return -5
+
+class Sure:
+    def choose(self, window):
+        return True
 """
 
 
@@ -86,8 +90,10 @@ def test_what_a_bot_does_wrong_is_told() -> None:
     """A failure names the error and its place; an illegal choice is refused."""
     with pytest.raises(ValueError, match=r"failed: ZeroDivisionError: .* line 12"):
         play_match(Tournament("kingdomino", ("my_own_bots:Broken", "random"), (), 1), 0)
-    with pytest.raises(ValueError, match="chose -5, which is not one of its actions"):
+    with pytest.raises(ValueError, match="chose wrongly: -5 is not a legal action"):
         play_match(Tournament("kingdomino", ("my_own_bots:Cheat", "random"), (), 1), 0)
+    with pytest.raises(ValueError, match="chose wrongly: True is not a legal action"):
+        play_match(Tournament("kingdomino", ("my_own_bots:Sure", "random"), (), 1), 0)
     assert play_match(Tournament("kingdomino", ("my_own_bots:First", "random"), (), 1), 0).winners
 
 

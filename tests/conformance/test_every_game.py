@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
@@ -117,6 +118,19 @@ def test_a_guess_can_be_played_to_the_end(table: Table) -> None:
         while guess.actor != demesne.OVER:
             chance = step(chance)
             guess.apply(guess.actions()[pick(chance, len(guess.actions()))])
+
+
+@at_every_table
+def test_a_code_is_the_whole_state(table: Table) -> None:
+    """decode(code) == state, and the same state has the same code, which is safe in a link."""
+    game = demesne.game(table[0])
+    for number, (state, _) in enumerate(random_game(table, 6)):
+        if number in (1, 35):
+            code = state.code()
+            assert game.decode(code) == state
+            assert state.clone().code() == code
+            assert game.load(json.loads(json.dumps(state.save()))).code() == code
+            assert re.fullmatch(r"[A-Za-z0-9_-]+", code)
 
 
 @at_every_table

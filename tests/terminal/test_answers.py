@@ -13,23 +13,23 @@ from demesne.core.chance import pick, seeded, step
 from demesne.core.replay import Record
 from demesne.core.state import State
 from demesne.games import find_game
-from demesne.terminal.table import Table
+from demesne.terminal.table import Sitting, seat_people
 from tests.games.dominion.positions import say, table
 
 GAMES = ["kingdomino", "carcassonne", "dominion", "dominations"]
 
 
-def seated(state: State, folder: Path) -> Table:
+def seated(state: State, folder: Path) -> Sitting:
     """A terminal at which a game stands so."""
     names = ["Ana", "Bo", "Cleo"][: state.players]
     options = state.save()["options"]
     record = Record(state.game.name, int(state.players), options, 1, names, [""] * len(names))
-    at = Table(Console(file=io.StringIO(), width=100), folder, find_game(state.game.name), record)
-    at.state = state
+    at = Sitting(Console(file=io.StringIO(), width=100), folder, seat_people(record))
+    at.table.state = state
     return at
 
 
-def listed(at: Table) -> list[str]:
+def listed(at: Sitting) -> list[str]:
     """The choices as they stand in the list, without the columns of numbers behind them."""
     return [re.sub(r"\s{2,}.*|\s[+-]\d+$", "", line) for _, line in at.board.choices(at.state)]
 

@@ -12,7 +12,7 @@ from demesne.bots import Window, make_bot
 from demesne.core.replay import read_record
 from demesne.games import find_game
 from demesne.terminal.setup import ask_table
-from demesne.terminal.table import Table, resume_table
+from demesne.terminal.table import Sitting, resume_table
 from tests.terminal.dominations import asked, board, screen, shown
 
 SHEETS = [
@@ -27,7 +27,7 @@ def at_the_table(
     """What people see who give these answers, and then leave."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(answer + "\n" for answer in answers)))
     console = Console(file=io.StringIO(), width=100, highlight=False)
-    found: Table | None
+    found: Sitting | None
     if resume:
         found = resume_table(console, folder, read_record(resume.read_text(encoding="utf-8")))
     else:

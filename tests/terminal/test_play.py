@@ -3,6 +3,7 @@
 import io
 import json
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from demesne.core.replay import read_record, replay
 from demesne.games import find_game
 from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
-from demesne.terminal.table import Table, resume_table
+from demesne.terminal.table import Sitting, resume_table
 
 RECORD = Path(__file__).parents[1] / "replays" / "kingdomino" / "two-players.json"
 
@@ -29,7 +30,7 @@ def play(
     """What people see who give these answers, and then leave."""
     monkeypatch.setattr("sys.stdin", io.StringIO("".join(answer + "\n" for answer in answers)))
     console = Console(file=io.StringIO(), width=100, highlight=False)
-    table: Table | None
+    table: Sitting | None
     if resume:
         table = resume_table(console, folder, read_record(resume.read_text()))
     else:
@@ -117,7 +118,7 @@ def test_one_person_against_bots_takes_back_freely(tmp_path: Path, monkeypatch: 
     """The decision is open again, as often as one likes, back to the first."""
     seen = play(tmp_path, monkeypatch, ["1", "undo", "2", "1", "undo", "undo", "undo"], seats=["Ana", "greedy"])
     assert seen.count("Taken back.") == 3
-    assert "You have not decided anything yet." in seen
+    assert "There is nothing of yours to take back." in seen
     play(tmp_path / "untouched", monkeypatch, [], seats=["Ana", "greedy"])
     assert written(tmp_path) == written(tmp_path / "untouched")
 
@@ -142,6 +143,30 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.M
     assert whole["actions"][: len(half["actions"])] == half["actions"]  # type: ignore[index]
     assert (half["result"], half["seed"]) == (None, whole["seed"])
     assert whole["result"]
+
+
+def test_the_log_has_every_decision_with_its_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is the same table as on the page: entries are only added, also when one takes back."""
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nundo\n2\nquit\n"))
+    console = Console(file=io.StringIO(), width=100)
+    began = time.time_ns() // 1_000_000
+    sitting = ask_table(console, tmp_path, find_game("kingdomino"), 2, ["Ana", "greedy"], None, 7)
+    assert sitting
+    sitting.play()
+    entries = sitting.table.entries
+    mine = [entry["kind"] for entry in entries if entry["seat"] == 0]
+    assert mine == ["play", "undo", "play"]
+    assert all(began <= entry["at"] <= time.time_ns() // 1_000_000 for entry in entries)
+    assert [entry["at"] for entry in entries] == sorted(entry["at"] for entry in entries)
+    assert written(tmp_path)[0]["actions"] == sitting.table.actions
+
+
+def test_a_saved_game_that_goes_wrong_is_refused(tmp_path: Path) -> None:
+    """With the action at which it does."""
+    record = read_record(RECORD.read_text())
+    record.actions[2] = "take 99"
+    with pytest.raises(ValueError, match=r"Action 3 \('take 99'\) cannot be played"):
+        resume_table(Console(file=io.StringIO()), tmp_path, record)
 
 
 def test_quitting_before_the_game_writes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ def set_up(
     table = ask_table(console, folder, find_game(name), players, [], None, 7)
     assert table
     assert isinstance(console.file, io.StringIO)
-    return table.record.options, console.file.getvalue()
+    return table.table.options, console.file.getvalue()
 
 
 @pytest.mark.parametrize("name", ["kingdomino", "carcassonne", "dominion", "dominations"])
@@ -105,7 +105,7 @@ def test_two_persons_have_two_names(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     console = Console(file=io.StringIO(), width=100)
     table = ask_table(console, tmp_path, find_game("kingdomino"), None, [], None, 7)
     assert table
-    assert table.record.names == ["Ana", "Bo", "random", "random 2"]
+    assert table.names == ["Ana", "Bo", "random", "random 2"]
     assert isinstance(console.file, io.StringIO)
     assert "Somebody at this table is called Ana already." in console.file.getvalue()
     with pytest.raises(ValueError, match="Somebody at this table is called Ana already"):

@@ -8,7 +8,7 @@ import type { Barred, Choice, Data, Fact, Option, Phrase, Question, Refusal, Sea
 
 export const LANGUAGES: Record<string, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
-const texts = import.meta.glob<string>(['../../../src/demesne/locale/*.ftl', '!../../../src/demesne/locale/*.terminal.ftl'], { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(['../../../src/demesne/locale/*.ftl', '../../../src/demesne/games/*/locale/*.ftl', '!../../../src/demesne/locale/*.terminal.ftl'], { query: '?raw', import: 'default', eager: true })
 const bundles = Object.fromEntries(
   Object.keys(LANGUAGES).map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false })

@@ -104,8 +104,10 @@ def ask(bot: Bot, window: Window, name: str) -> int:
         raise ValueError(
             f"The bot {name!r} failed: {type(error).__name__}: {error} ({place.filename}, line {place.lineno})."
         ) from error
-    if action not in window.actions():
-        raise ValueError(f"The bot {name!r} chose {action!r}, which is not one of its actions.")
+    try:
+        window.check(action)
+    except ValueError as error:
+        raise ValueError(f"The bot {name!r} chose wrongly: {error}") from None
     return action
 
 

@@ -23,6 +23,10 @@ class Window:
         """The legal actions."""
         return self.__state.actions()
 
+    def check(self, action: Any) -> None:
+        """Raise a ValueError if this is not a legal action."""
+        self.__state.check_action(action)
+
     def say(self, action: int) -> str:
         """A legal action in words."""
         return self.__state.say(action)

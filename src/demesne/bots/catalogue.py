@@ -6,25 +6,21 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cache, partial
-from types import ModuleType
 from typing import Any, Final
 
 from demesne.bots.bot import Bot, MakeBot
+from demesne.bots.greedy import Greedy, points_now
 from demesne.bots.random import Random
+from demesne.games import part_of
 
-EVERYWHERE: Final[dict[str, MakeBot]] = {"random": Random}
+EVERYWHERE: Final[dict[str, MakeBot]] = {"greedy": partial(Greedy, points_now), "random": Random}
 USUAL: Final = "medium"
 
 
-def of_game(game: str) -> ModuleType:
-    """The module with a game's own bots: BOTS by name, and perhaps what they wish for."""
-    return importlib.import_module(f"demesne.bots.{game}")
-
-
 def bots_for(game: str) -> dict[str, MakeBot]:
-    """The bots that play a game, by name."""
-    own: dict[str, MakeBot] = of_game(game).BOTS
-    return own | EVERYWHERE
+    """The bots that play a game, by name: those in the module of its name, and those that play any."""
+    own: dict[str, MakeBot] = getattr(part_of("bots", game), "BOTS", {})
+    return own | {name: make for name, make in EVERYWHERE.items() if name not in own}
 
 
 def bot_names(game: str) -> list[str]:
@@ -69,7 +65,7 @@ def timed(name: str, game: str, seconds: float) -> str:
 
 def wishes(names: list[str], game: str) -> dict[str, Any]:
     """The options of a game without which these bots could not do what they are for."""
-    wish = getattr(of_game(game), "wishes", None)
+    wish = getattr(part_of("bots", game), "wishes", None)
     found: dict[str, Any] = wish([make_bot(name, game) for name in names]) if wish else {}
     return found
 

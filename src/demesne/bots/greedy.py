@@ -1,10 +1,19 @@
-"""The bot that takes what is best for it now, in a game whose values are interpreted."""
+"""The bot that takes what is best for it now, in any game."""
 
 from collections.abc import Callable
 from typing import Any
 
 from demesne.bots.bot import Window
 from demesne.core.chance import pick, seeded, step
+from demesne.core.state import State
+
+
+def points_now(state: State, action: int) -> float:
+    """How many points more the actor has after the action than before it: what is good in a game that says no more."""
+    me = int(state.actor)
+    after = state.clone()
+    after.perform(action)
+    return after.scores()[me] - state.scores()[me]
 
 
 class Greedy:

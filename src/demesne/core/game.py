@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from demesne.core import codes
 from demesne.core.chance import SEEDS
+from demesne.core.codes import Foresight
 from demesne.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -90,6 +93,8 @@ class Game(Generic[S]):
         self.terms: Final = terms or {}
         #: by option: what reads its value from a folder; given from outside, as a game reads no files
         self.readers: Final[dict[str, Callable[[Any], Any]]] = {}
+        self.sample: str = ""  # positions from which codes are foretold; given from outside, too
+        self.primed: Foresight | None = None  # one who has read the sample, once somebody wants a code
 
     def new(self, players: Any, seed: Any, listen: bool = False, **options: Any) -> S:
         """A new game; the same arguments give the same game everywhere. With `listen`, events are recorded."""
@@ -101,6 +106,31 @@ class Game(Generic[S]):
     def load(self, position: Any) -> S:
         """The state that `save` gave or a person wrote; a ValueError names the field that is wrong."""
         return self.restore(self, position)
+
+    def encode(self, state: S) -> str:
+        """The code of a state: one short line, the same for the same state."""
+        return codes.encode(canonical(self.save(state)), self.foresight())
+
+    def decode(self, code: Any) -> S:
+        """The state of a code; a ValueError says what is wrong with it."""
+        if not isinstance(code, str):
+            raise ValueError(f"A code is a line of text, not {code!r}.")
+        text = codes.decode(code, self.foresight())
+        try:
+            position = json.loads(text)
+        except (ValueError, RecursionError):
+            raise ValueError(codes.DAMAGED) from None
+        state = self.load(position)
+        if self.encode(state) != code:
+            raise ValueError(codes.DAMAGED)
+        return state
+
+    def foresight(self) -> Foresight:
+        """One who knows what positions of this game look like."""
+        if self.primed is None:
+            self.primed = Foresight()
+            self.primed.read(self.sample)
+        return self.primed.copy()
 
     def fetch(self, options: Data) -> Data:
         """The options with what lies in a folder where one is named."""
@@ -133,6 +163,11 @@ class Game(Generic[S]):
         if objection:
             raise ValueError(objection)
         return settled
+
+
+def canonical(position: Data) -> str:
+    """A position as the one text that it has."""
+    return json.dumps(position, sort_keys=True, separators=(",", ":"))
 
 
 def is_whole(number: Any) -> bool:

@@ -147,6 +147,10 @@ class State:
         """The whole state as plain data, which `load` of the game takes back."""
         return self.game.save(self)
 
+    def code(self) -> str:
+        """The whole state as one short line, safe in a link, which `decode` of the game takes back."""
+        return self.game.encode(self)
+
     def say(self, action: Any) -> str:
         """A legal action in words; of an illegal one a ValueError."""
         self.check_action(action)

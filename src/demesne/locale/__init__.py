@@ -1,5 +1,7 @@
 """Every word that anybody reads, in Fluent files: those that begin with a language's code are that language.
 
+They lie here, or in a folder `locale` of a game.
+
 A phrase is a message with its facts as plain data, free of any language: `{"key": ..., "facts": {...}}`, where a fact
 is a number, a word, or another phrase. The page says the same phrases with the same messages.
 """
@@ -15,8 +17,12 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH: Final = "en"  # the language of the command line's machine-readable side, and of what is missing elsewhere
-FILES: Final = sorted(file.name for file in files(__name__).iterdir() if file.name.endswith(".ftl"))
-LANGUAGES: Final = sorted({name.partition(".")[0] for name in FILES})
+FOLDERS: Final = [files(__name__), *[game / "locale" for game in files("demesne").joinpath("games").iterdir()]]
+FILES: Final = sorted(
+    (file for folder in FOLDERS if folder.is_dir() for file in folder.iterdir() if file.name.endswith(".ftl")),
+    key=lambda file: file.name,
+)
+LANGUAGES: Final = sorted({file.name.partition(".")[0] for file in FILES})
 
 
 class Language:
@@ -25,9 +31,9 @@ class Language:
     def __init__(self, code: str) -> None:
         self.code: Final = code
         self.bundle: Final = FluentBundle([code], use_isolating=False)
-        for name in FILES:
-            if name.partition(".")[0] == code:
-                self.bundle.add_resource(FluentResource(files(__name__).joinpath(name).read_text(encoding="utf-8")))
+        for file in FILES:
+            if file.name.partition(".")[0] == code:
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""
@@ -49,6 +55,10 @@ class Language:
         return self.say(
             phrase["key"], {name: self.tell(fact) if isinstance(fact, Mapping) else fact for name, fact in facts}
         )
+
+    def can_say(self, key: str) -> bool:
+        """Whether there are words for a key, here or in English."""
+        return self.has(key) or language(ENGLISH).has(key)
 
 
 @cache

@@ -34,7 +34,6 @@ terminal-too-early = The game has not begun yet.
 ## A game at the terminal
 terminal-curtain = Pass the screen to { $name }, who presses Enter.
 terminal-curtain-first = Pass the screen on first.
-terminal-nothing-to-undo = You have not decided anything yet.
 terminal-undo-others = Others have played since. Does everybody agree to take it back (yes/no)?
 terminal-undo-seen = Something new has come to light since. Does everybody agree to take it back (yes/no)?
 terminal-taken-back = Taken back.

@@ -34,7 +34,6 @@ terminal-too-early = La partida aún no ha empezado.
 ## A game at the terminal
 terminal-curtain = Pasa la pantalla a { $name }, que pulsa Intro.
 terminal-curtain-first = Pasa primero la pantalla.
-terminal-nothing-to-undo = Aún no has decidido nada.
 terminal-undo-others = Otros han jugado después. ¿Están todos de acuerdo en deshacerlo (sí/no)?
 terminal-undo-seen = Algo nuevo ha salido a la luz. ¿Están todos de acuerdo en deshacerlo (sí/no)?
 terminal-taken-back = Deshecho.

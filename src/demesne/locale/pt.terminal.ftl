@@ -34,7 +34,6 @@ terminal-too-early = A partida ainda não começou.
 ## A game at the terminal
 terminal-curtain = Passe a tela para { $name }, que aperta Enter.
 terminal-curtain-first = Passe primeiro a tela.
-terminal-nothing-to-undo = Você ainda não decidiu nada.
 terminal-undo-others = Outros já jogaram depois. Todos concordam em desfazer (sim/não)?
 terminal-undo-seen = Algo novo já foi revelado. Todos concordam em desfazer (sim/não)?
 terminal-taken-back = Desfeito.

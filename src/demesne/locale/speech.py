@@ -18,20 +18,26 @@ class Speech:
         self.terms: Final = terms  # by the name of a fact: the kind of thing that it names, if not so called
         self.names: Final = names  # by seat
 
-    def question(self, asked: Mapping[str, Any]) -> str:
+    # Something else is said where it is given and there are no words.
+
+    def question(self, asked: Mapping[str, Any], otherwise: str = "") -> str:
         """What the actor is asked."""
-        return self.language.say(f"prompt-{self.game}-{asked['asks']}", self.spoken(asked))
+        return self.say(f"prompt-{self.game}-{asked['asks']}", asked, otherwise)
 
-    def move(self, choice: Mapping[str, Any]) -> str:
+    def move(self, choice: Mapping[str, Any], otherwise: str = "") -> str:
         """A choice, for a list."""
-        return self.language.say(f"move-{self.game}-{choice['verb'].replace(' ', '_')}", self.spoken(choice))
+        return self.say(f"move-{self.game}-{choice['verb'].replace(' ', '_')}", choice, otherwise)
 
-    def event(self, kind: str, facts: Mapping[str, Any]) -> str:
+    def event(self, kind: str, facts: Mapping[str, Any], otherwise: str = "") -> str:
         """What has happened; of what is hidden, only how much."""
         key = f"event-{self.game}-{kind}"
         hidden = f"{key}-hidden"
         is_hidden = "card" not in facts and "cards" not in facts and self.language.has(hidden)
-        return self.language.say(hidden if is_hidden else key, self.spoken(facts))
+        return self.say(hidden if is_hidden else key, facts, otherwise)
+
+    def say(self, key: str, facts: Mapping[str, Any], otherwise: str) -> str:
+        """The words for a key."""
+        return otherwise if otherwise and not self.language.can_say(key) else self.language.say(key, self.spoken(facts))
 
     def refusal(self, code: str, facts: Mapping[str, Any]) -> str:
         """Why something cannot be done."""

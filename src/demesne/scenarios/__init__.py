@@ -3,12 +3,12 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from demesne.scenarios import carcassonne, dominations, dominion, kingdomino
+from demesne import data_folder
+from demesne.games import list_games, part_of
+from demesne.scenarios import plain
 from demesne.scenarios.form import Malformed
-
-KINDS: Final = [kingdomino, carcassonne, dominion, dominations]
 
 
 def run_file(path: Path, own: dict[str, Any] | None = None) -> Iterator[tuple[str, list[str]]]:
@@ -16,17 +16,22 @@ def run_file(path: Path, own: dict[str, Any] | None = None) -> Iterator[tuple[st
 
     A file that is not of the form of scenarios is a ValueError with the place.
 
-    `own` are somebody's own data, with which only scenarios of Dominations can be played.
+    `own` are somebody's own data, with which only games that have data files can be played.
     """
     data = read_file(path)
-    for kind in KINDS:
-        if kind.recognises(data):
-            try:
-                kind.FILE(data, "")
-                yield from dominations.run(data, own or {}) if kind is dominations else kind.run(data)
-            except Malformed as error:
-                raise ValueError(f"{path} cannot be run: {error}") from None
+    try:
+        if plain.recognises(data):
+            plain.FILE(data, "")
+            yield from plain.run(data)
             return
+        for game in list_games():
+            kind = part_of("scenarios", game)
+            if kind and kind.recognises(data):
+                kind.FILE(data, "")
+                yield from kind.run(data, own) if own and game in data_folder.OPTIONS else kind.run(data)
+                return
+    except Malformed as error:
+        raise ValueError(f"{path} cannot be run: {error}") from None
     raise ValueError(f"{path} is not a scenario file of any game here.")
 
 

@@ -166,7 +166,7 @@ class Table:
         """Keep only the first actions."""
         del self.actions[to:]
         del self.moments[to + 1 :]
-        self.state = last_state(find_game(self.game), self.record(), listen=True)
+        self.state = last_state(find_game(self.game), self.unfinished_record(), listen=True)
         self.cuts.append((self.seq, self.moments[-1].events))
         self.forget_asking()
 
@@ -188,7 +188,14 @@ class Table:
         return len(self.entries)
 
     def record(self) -> Record:
-        """The game as a record."""
+        """The game as a record, with its result if it is over."""
+        record = self.unfinished_record()
+        if self.state.actor == OVER:
+            record.finish(self.state)
+        return record
+
+    def unfinished_record(self) -> Record:
+        """What has been played as a record, whether the game is over or not."""
         bots = [seat.bot for seat in self.seats]
         return Record(self.game, len(self.seats), self.options, self.seed, self.names(), bots, list(self.actions))
 
@@ -258,10 +265,14 @@ class Table:
         """Freely until something hidden appears, another person acts or the game ends; against bots always."""
         if not self.to_be_asked(seat):
             return True
-        others = {moment.actor for moment in self.moments[to:-1]} - {seat}
-        others = {other for other in others if self.seats[other].kind == PERSON}
         is_over = self.state.actor == OVER  # and then everybody can read the record
-        return not others and not is_over and self.moments[to].reveals == self.moments[-1].reveals
+        is_known = self.moments[to].reveals == self.moments[-1].reveals
+        return is_known and not is_over and not self.acted_since(seat, to)
+
+    def acted_since(self, seat: int, to: int) -> set[int]:
+        """The seats of other people who have decided something since then."""
+        actors = {moment.actor for moment in self.moments[to:-1]} - {seat}
+        return {actor for actor in actors if self.seats[actor].kind == PERSON}
 
     def to_be_asked(self, seat: int | None = None) -> set[int]:
         """The seats of the other people who have a say in taking back."""
@@ -289,7 +300,11 @@ class Table:
 
 
 def table_of(record: Record, table_id: str, guests: list[str]) -> Table:
-    """The table at which a game was played as it is recorded, with whom its people are by seat."""
+    """The table at which a game was played as it is recorded, with whom its people are by seat.
+
+    A ValueError says at which action the record goes wrong.
+    """
+    last_state(find_game(record.game), record)
     seats = [
         Seat(BOT if bot else PERSON, name, "" if bot else guest, bot)
         for name, bot, guest in zip(record.names, record.bots, guests, strict=True)

@@ -15,7 +15,7 @@ from demesne.locale import Language
 from demesne.terminal.options import read_changes, show_option
 from demesne.terminal.prompt import EndOfInput, Leave, Prompt
 from demesne.terminal.screen import IN_ENGLISH, write
-from demesne.terminal.table import Table
+from demesne.terminal.table import Sitting, seat_people
 
 
 def ask_table(
@@ -27,7 +27,7 @@ def ask_table(
     options: dict[str, Any] | None,
     seed: int | None,
     words: Language = IN_ENGLISH,
-) -> Table | None:
+) -> Sitting | None:
     """A table for a new game: what was not given is asked for; None if somebody leaves."""
     prompt = Questions(console, words)
     try:
@@ -51,7 +51,7 @@ def ask_table(
     except Leave:
         return None
     seed = secrets.randbelow(10**6) if seed is None else seed
-    return Table(console, folder, game, Record(game.name, players, settled, seed, names, bots), words)
+    return Sitting(console, folder, seat_people(Record(game.name, players, settled, seed, names, bots)), words)
 
 
 def is_bot(who: str, game: Game[Any]) -> bool:

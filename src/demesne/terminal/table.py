@@ -1,63 +1,68 @@
 """A game at the terminal, from the first decision to the record of it."""
 
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from rich.console import Console
 
 from demesne.arena.match import ask
-from demesne.bots import Bot, Window, make_bot
+from demesne.bots import Window, make_bot
 from demesne.core.chance import fold
-from demesne.core.game import Game
-from demesne.core.refused import Refused
-from demesne.core.replay import Record, last_state, replay
+from demesne.core.replay import Record
 from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
 from demesne.locale import Language
-from demesne.spoken import speech
+from demesne.spoken import objection, speech
+from demesne.table import BOT, PERSON, Entry, Refused, Table, table_of
 from demesne.terminal.answers import meant
 from demesne.terminal.boards import board_for
 from demesne.terminal.options import ON
 from demesne.terminal.prompt import Leave, Prompt
 from demesne.terminal.screen import IN_ENGLISH, together, write
 
+NANOSECONDS: Final = 1_000_000  # in a millisecond
+
 
 class TakenBack(Exception):
     """A decision was taken back, so another one is open now."""
 
 
-class Table:
-    """Who sits at the table, and the game as its record and its state."""
+class Sitting:
+    """People and bots at one table, and the screen that they share."""
 
-    def __init__(
-        self, console: Console, folder: Path, game: Game[Any], record: Record, words: Language = IN_ENGLISH
-    ) -> None:
+    def __init__(self, console: Console, folder: Path, table: Table, words: Language = IN_ENGLISH) -> None:
         self.console = console
         self.words = words
-        self.speech = speech(words.code, game.name, record.names)
         self.folder = folder
-        self.game = game
-        self.record = record
-        self.board = board_for(game.name, record.names, record.options, words)
-        self.bots: list[Bot | None] = [
-            make_bot(bot, game.name, fold(record.seed, seat + 1)) if bot else None
-            for seat, bot in enumerate(record.bots)
-        ]
-        self.state: State = last_state(game, record, listen=True)
-        self.told = [0] * len(record.names)  # how many events each seat has been told
-        people = [seat for seat, bot in enumerate(record.bots) if not bot]
+        self.table = table
+        self.names = table.names()
+        self.speech = speech(words.code, table.game, self.names)
+        self.board = board_for(table.game, self.names, table.options, words)
+        self.bots = {
+            seat: make_bot(one.bot, table.game, fold(table.seed, seat + 1))
+            for seat, one in enumerate(table.seats)
+            if one.kind == BOT
+        }
+        self.told = [0] * len(self.names)  # how many events each seat has been told
+        people = [seat for seat, one in enumerate(table.seats) if one.kind == PERSON]
         self.reader = people[0] if len(people) == 1 else None  # for whom events are told; None: what all may see
-        self.needs_curtain = self.board.hides and len(people) > 1
+        self.needs_curtain = find_game(table.game).hides and len(people) > 1
         self.before_curtain: int | None = None  # the person who looked at the screen last
         self.file: Path | None = None
         self.prompt = Prompt(console, words)
-        self.prompt.game = game.name
+        self.prompt.game = table.game
         self.prompt.commands |= {"save": self.save, "undo": self.undo, "log": self.show_log}
         for sheet, meaning in self.board.sheets.items():
             self.prompt.offer(sheet, meaning, self.sheet_shower(sheet))
+
+    @property
+    def state(self) -> State:
+        """The game as it stands."""
+        return self.table.state
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -65,7 +70,7 @@ class Table:
             while self.state.actor != OVER:
                 if not self.needs_curtain:
                     self.tell_news()
-                if self.bots[self.state.actor]:
+                if self.table.bot_to_move():
                     self.let_bot_play()
                 else:
                     with suppress(TakenBack):
@@ -76,16 +81,14 @@ class Table:
         if self.needs_curtain:
             self.reader = None
         self.tell_news()
-        self.record.finish(self.state)
         self.show_end()
 
     def let_bot_play(self) -> None:
         """Carry out what the bot chooses, until somebody else decides."""
         seat = int(self.state.actor)
-        bot = self.bots[seat]
-        assert bot is not None
         while self.state.actor == seat:
-            self.carry_out(ask(bot, Window(self.state, seat), self.record.names[seat]))
+            words = self.state.say(ask(self.bots[seat], Window(self.state, seat), self.names[seat]))
+            self.write_down(self.table.play_bot(seat, words, self.table.seq))
 
     def let_person_play(self) -> None:
         """Show the table, number the choices, and carry out what the person says."""
@@ -106,18 +109,17 @@ class Table:
             answer = self.prompt.ask(self.board.question(self.state))
             try:
                 for action in self.board.several(self.state, answer) or [self.understand(answer, choices)]:
-                    self.carry_out(action)
+                    words = self.state.say(action)
+                    self.write_down(self.table.play(guest_of(seat), seat, words, len(self.table.actions)))
                 return
-            except Refused as refused:
-                write(self.console, self.speech.refusal(refused.code, refused.facts), style="red")
             except ValueError as error:
-                write(self.console, str(error), style="red")
+                write(self.console, objection(self.speech, error), style="red")
 
     def draw_curtain(self, seat: int) -> None:
         """Hide the screen until the next person looks at it."""
         self.before_curtain = self.reader = None
         self.console.print("\n" * self.console.height)
-        self.prompt.ask(self.words.say("terminal-curtain", {"name": self.record.names[seat]}))
+        self.prompt.ask(self.words.say("terminal-curtain", {"name": self.names[seat]}))
         self.before_curtain = seat
 
     def understand(self, answer: str, choices: list[tuple[int, str]]) -> int:
@@ -130,12 +132,11 @@ class Table:
             return choices[int(answer) - 1][0]
         wordings = {action: self.board.wordings(self.state, action, line) for action, line in choices}
         action = meant(answer, wordings)
-        return self.state.read(self.board.reworded(answer)) if action is None else action
+        return self.table.read(self.board.reworded(answer)) if action is None else action
 
-    def carry_out(self, action: int) -> None:
-        """Apply an action and write it down."""
-        self.record.actions.append(self.state.say(action))
-        self.state.apply(action)
+    def write_down(self, entry: Entry) -> None:
+        """Add to the table's log what was decided now."""
+        self.table.add(entry | {"at": time.time_ns() // NANOSECONDS})
 
     def tell_news(self) -> None:
         """Say what has happened since those who look at the screen were told last."""
@@ -167,28 +168,27 @@ class Table:
     def undo(self, _: str) -> None:
         """Take back the person's last decision, and what followed; others at the table must agree if they saw more."""
         seat = int(self.state.actor)
-        states = [(int(state.actor), int(state.reveals)) for state in self.history()]
-        mine = [number for number, (actor, _) in enumerate(states[:-1]) if actor == seat]
-        if not mine:
-            self.prompt.say("terminal-nothing-to-undo")
+        try:
+            entry = self.table.undo(guest_of(seat), seat)
+        except Refused as refused:
+            write(self.console, objection(self.speech, refused))
             return
-        back_to = mine[-1]
-        alone = sum(bot is None for bot in self.bots) == 1
-        others = any(self.bots[actor] is None and actor != seat for actor, _ in states[back_to:-1])
-        seen = states[back_to][1] != states[-1][1]
-        if not alone and (others or seen):
-            question = "terminal-undo-others" if others else "terminal-undo-seen"
-            if self.prompt.ask(self.words.say(question)).lower() not in ON:
-                return
-        del self.record.actions[back_to:]
-        self.state = last_state(self.game, self.record, listen=True)
+        self.write_down(entry)
+        if entry["kind"] == "ask_undo" and not self.do_others_agree(entry):
+            return
         self.told = [min(told, len(self.state.events or [])) for told in self.told]
         self.prompt.say("terminal-taken-back")
         raise TakenBack
 
-    def history(self) -> list[State]:
-        """A copy of every state from the start to now."""
-        return [state.clone() for state in replay(self.game, self.record)]
+    def do_others_agree(self, entry: Entry) -> bool:
+        """Ask the others, who answer as one, whether a decision may be taken back."""
+        acted = self.table.acted_since(entry["seat"], entry["to"])
+        question = self.words.say("terminal-undo-others" if acted else "terminal-undo-seen")
+        agree = self.prompt.ask(question).lower() in ON
+        for seat in sorted(self.table.to_be_asked()):
+            if self.table.asking is not None:
+                self.write_down(self.table.answer_undo(guest_of(seat), seat, agree))
+        return agree
 
     def save(self, name: str) -> None:
         """Write the game to a file."""
@@ -201,7 +201,7 @@ class Table:
         self.console.print(self.board.draw(self.state.view(None), []))
         self.console.print()
         self.console.print(self.board.points(self.state.breakdown()))
-        winners = [self.record.names[seat] for seat in self.state.winners()]
+        winners = [self.names[seat] for seat in self.state.winners()]
         said = self.words.say("winners", {"count": len(winners), "names": together(winners, self.words)})
         write(self.console, f"{said}.", style="bold")
         self.prompt.say("terminal-recorded", file=str(self.write(None)))
@@ -210,15 +210,25 @@ class Table:
         """Write the record to this file, or to the game's own one."""
         if path is None:
             if self.file is None:
-                self.file = self.folder / f"{self.game.name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+                self.file = self.folder / f"{self.table.game}-{datetime.now():%Y%m%d-%H%M%S}.json"
             path = self.file
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self.record.text(), encoding="utf-8")
+        path.write_text(self.table.record().text(), encoding="utf-8")
         return path
 
 
-def resume_table(console: Console, folder: Path, record: Record, words: Language = IN_ENGLISH) -> Table:
+def seat_people(record: Record) -> Table:
+    """The table of a record, with a guest of their own for each person, and whatever was played there."""
+    return table_of(record, "", [guest_of(seat) for seat in range(record.players)])
+
+
+def guest_of(seat: int) -> str:
+    """Whom the table knows the person in a seat as: everybody at the terminal plays for themselves."""
+    return f"seat {seat}"
+
+
+def resume_table(console: Console, folder: Path, record: Record, words: Language = IN_ENGLISH) -> Sitting:
     """The table at which a saved game goes on."""
-    table = Table(console, folder, find_game(record.game), record, words)
-    table.told = [len(table.state.events or [])] * len(record.names)
-    return table
+    sitting = Sitting(console, folder, seat_people(record), words)
+    sitting.told = [len(sitting.state.events or [])] * len(record.names)
+    return sitting

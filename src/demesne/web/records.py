@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from demesne.core.chance import SEEDS
-from demesne.core.replay import Record, last_state, make_record, replay
+from demesne.core.replay import Record, make_record, replay
 from demesne.core.state import OVER
 from demesne.games import find_game
 from demesne.table import Refused, Table, clean_name, table_of
@@ -25,10 +25,7 @@ LONGEST_RECORD: Final = 256 * 1024 + LARGEST_UPLOAD  # bytes: the longest game, 
 @get("/api/tables/{table_id:str}/record", responses=documented(404, 409))
 async def export_record(table_id: FromPath[str], state: State) -> Record:
     """The record of a finished game."""
-    table = finished(await state.house.look(table_id))
-    record = table.record()
-    record.finish(table.state)
-    return record
+    return finished(await state.house.look(table_id)).record()
 
 
 @get("/api/tables/{table_id:str}/replay", responses=documented(404, 409))
@@ -85,15 +82,15 @@ def steps(table: Table, seat: int | None) -> dict[str, Any]:
 def read_table(data: dict[str, Any]) -> Table:
     """The table at which a recorded game could have been played; a ValueError says what is wrong with the record."""
     record = make_record(data)
-    game = find_game(record.game)
-    record.options = game.settle(record.players, record.options)
-    if last_state(game, record).actor != OVER:
-        raise Refused("record-goes-on", count=len(record.actions))
+    record.options = find_game(record.game).settle(record.players, record.options)
     table_id = id_of(record)
     record.seed %= SEEDS
     record.names = [clean_name(name) or f"Player {number}" for number, name in enumerate(record.names, 1)]
     record.bots = [clean_name(bot) for bot in record.bots]
-    return table_of(record, table_id, [""] * record.players)
+    table = table_of(record, table_id, [""] * record.players)
+    if table.state.actor != OVER:
+        raise Refused("record-goes-on", count=len(record.actions))
+    return table
 
 
 def id_of(record: Record) -> str:

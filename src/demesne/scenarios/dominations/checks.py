@@ -36,11 +36,11 @@ def recognises(data: object) -> bool:
     return isinstance(data, dict) and PART in data
 
 
-def run(data: Scenario, own: Scenario) -> Iterator[tuple[str, list[str]]]:
+def run(data: Scenario, own: Scenario | None = None) -> Iterator[tuple[str, list[str]]]:
     """Each scenario's name, and how what happens differs from what it says; `own` are somebody's own data."""
     for number, scenario in enumerate(data[PART]):
         place = f"{PART}[{number}]"
-        yield name_of(scenario, place), check(scenario, own, place)
+        yield name_of(scenario, place), check(scenario, own or {}, place)
 
 
 def check(scenario: Scenario, own: Scenario, place: str) -> list[str]:

@@ -16,11 +16,6 @@ class Board(Protocol):
     def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None: ...
 
     @property
-    def hides(self) -> bool:
-        """Whether players have something to hide from each other."""
-        ...
-
-    @property
     def sheets(self) -> dict[str, str]:
         """Further things that can be asked to be shown, as they are asked for, with a line of help for each."""
         ...

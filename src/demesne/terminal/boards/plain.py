@@ -7,35 +7,48 @@ from rich.console import Group, RenderableType
 
 from demesne.core.state import Event, State
 from demesne.locale import Language
+from demesne.spoken import speech
 from demesne.terminal.boards.board import Board
-from demesne.terminal.english import count
+
+UNTOLD: Final = ("game", "version", "players", "options", "seat", "actor", "reveals")  # what everybody knows anyway
 
 
 class PlainBoard(Board):
-    """Shows a game by the names of its data."""
+    """Shows a game by the names of its data, and says in its words what there are words for."""
 
-    hides: Final = True
     sheets: Final[dict[str, str]] = {}
 
-    def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
+    def __init__(self, game: str, names: list[str], words: Language) -> None:
         self.names = names
         self.words = words
+        self.speech = speech(words.code, game, names)
 
     def draw(self, view: dict[str, Any], choices: list[dict[str, Any]]) -> RenderableType:
         """Every field of the view in a line."""
-        return Group(*[f"{field}: {json.dumps(value, ensure_ascii=False)}" for field, value in view.items()])
+        return Group(
+            *[f"{readable(field)}: {self.plain(value)}" for field, value in view.items() if field not in UNTOLD]
+        )
 
     def question(self, state: State) -> str:
-        """Whose decision it is."""
-        return f"{self.names[state.actor]}, what do you do?"
+        """Who is asked, and what."""
+        asked = state.question()
+        assert asked is not None, "nobody is asked once the game is over"
+        return f"{self.names[state.actor]}: {self.speech.question(asked, self.words.say('prompt'))}"
 
     def choices(self, state: State) -> list[tuple[int, str]]:
         """All actions in words."""
-        return [(action, state.say(action)) for action in state.actions()]
+        return [
+            (action, self.speech.move(choice, choice["words"]))
+            for action, choice in zip(state.actions(), state.menu(), strict=True)
+        ]
+
+    def wordings(self, state: State, action: int, line: str) -> list[str]:
+        """The line, and the words of the action."""
+        return [line, state.say(action)]
 
     def tell(self, event: Event) -> str:
-        """The event's kind and facts."""
-        return f"{event.kind}: {json.dumps(event.facts, ensure_ascii=False)}"
+        """What happened, or the event's kind and facts."""
+        return self.speech.event(event.kind, event.facts, f"{readable(event.kind)}: {self.plain(event.facts)}")
 
     def sheet(self, name: str, state: State, word: str) -> RenderableType:
         """There is none."""
@@ -43,5 +56,15 @@ class PlainBoard(Board):
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Everybody's points."""
-        lines = [f"{name}: {count(part['total'], 'point')}" for name, part in zip(self.names, breakdown, strict=True)]
-        return Group(*lines)
+        return Group(*[f"{name}: {part['total']}" for name, part in zip(self.names, breakdown, strict=True)])
+
+    def plain(self, value: object) -> str:
+        """A value as text; where there is one for everybody, with their names."""
+        if isinstance(value, list) and len(value) == len(self.names):
+            return "; ".join(f"{name} {self.plain(one)}" for name, one in zip(self.names, value, strict=True))
+        return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+
+
+def readable(name: str) -> str:
+    """A name of the data as a word."""
+    return name.replace("_", " ").capitalize()

@@ -39,8 +39,6 @@ Marks = dict[tuple[int, int, str], tuple[str, str]]
 class CarcassonneBoard(Board):
     """Shows the tiles laid so far, and what goes on with them."""
 
-    hides: Final = False
-
     def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
         self.words = words

@@ -71,7 +71,6 @@ Choices = list[dict[str, Any]]
 class DominationsBoard(Board):
     """Shows what one seat knows, as far as the question needs it."""
 
-    hides: Final = True
     sheets: Final = {
         "all": "every choice, where only the best are listed",
         "map": "the map",

@@ -26,8 +26,6 @@ ENDS: Final = {"no", "no more", "no more treasures", "end actions", "end turn"}
 class DominionBoard(Board):
     """Shows what one seat knows."""
 
-    hides: Final = True
-
     def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
         self.names = names
         self.words = words

@@ -32,7 +32,6 @@ SEATS: Final = ["magenta", "yellow", "green", "blue"]
 class KingdominoBoard(Board):
     """Shows kingdoms with letters for terrains and stars for crowns."""
 
-    hides: Final = False
     sheets: Final[dict[str, str]] = {}
 
     def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:

@@ -14,22 +14,11 @@ from demesne import engine
 from demesne.core.game import Game
 from demesne.core.playout import clones, random_games
 from demesne.core.state import State
-from demesne.games import find_game, list_games
-from demesne.minds.dominion.big_money import play_games
+from demesne.games import find_game, part_of
 
 SLICES: Final = 5  # the best one counts: others were disturbed
 SLICE_SECONDS: Final = 0.1
-#: by game: further settings worth measuring
-VARIANTS: Final[dict[str, list[tuple[int, str]]]] = {"kingdomino": [(2, "mighty_duel")]}
-
 CLONES: Final = 2000
-#: by game: policies worth measuring, as functions that play so many games of two and count the decisions
-POLICIES: Final[dict[str, dict[str, Callable[[Game[Any], int], int]]]] = {
-    "dominion": {
-        "big-money": lambda game, games: play_games(game, False, 0, games),
-        "big-money/cards": lambda game, games: play_games(game, True, 0, games),
-    }
-}
 
 Row = dict[str, Any]
 
@@ -58,11 +47,11 @@ def best_time(work: Callable[[], object]) -> float:
 def measure(names: list[str]) -> Iterator[Row]:
     """The figures of the engine in this process, game by game."""
     for name in names:
-        game = find_game(name)
-        settings = [(players, "") for players in game.players] + VARIANTS.get(name, [])
+        own = part_of("bench", name)
+        settings = [(players, "") for players in find_game(name).players] + getattr(own, "VARIANTS", [])
         for players, variant in settings:
             yield measure_table(name, players, variant)
-        for policy, play in POLICIES.get(name, {}).items():
+        for policy, play in getattr(own, "POLICIES", {}).items():
             yield measure_policy(name, policy, play)
 
 
@@ -150,8 +139,3 @@ def table(rows: list[Row]) -> Table:
             f"{row['games_per_s'] * row['calibration_s']:,.1f}",
         )
     return figures
-
-
-if __name__ == "__main__":
-    for found in measure(sys.argv[1:] or list_games()):
-        print(json.dumps(found))
