@@ -7,7 +7,8 @@ const post = <T>(address: string, body: string): Promise<T> =>
   ask<T>(address, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
 
 /** What went wrong, in the reader's language. */
-export const sayError = (error: unknown): string => (error instanceof Refused ? sayRefusal(error.refusal) : (error as Error).message)
+export const sayError = (error: unknown): string =>
+  error instanceof Refused ? sayRefusal(error.refusal) : (error as Error).message
 
 export const games = () => ask<Game[]>('/api/games')
 export const lobby = () => ask<Summary[]>('/api/tables')
@@ -23,15 +24,22 @@ export interface Wanted {
   bot?: string
 }
 
-export const openTable = (game: string, seats: Wanted[], options: Record<string, unknown> = {}, files: Record<string, string> = {}) =>
-  post<{ table: string }>('/api/tables', JSON.stringify({ game, seats, options, files }))
+export const openTable = (
+  game: string,
+  seats: Wanted[],
+  options: Record<string, unknown> = {},
+  files: Record<string, string> = {},
+) => post<{ table: string }>('/api/tables', JSON.stringify({ game, seats, options, files }))
 
 /** Files as they are sent: texts as they are, archives as base64. */
 export async function contents(files: FileList | null | undefined): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const file of files ?? []) {
     if (!file.name.toLowerCase().endsWith('.zip')) found[file.name] = await file.text()
-    else found[file.name] = btoa(Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''))
+    else
+      found[file.name] = btoa(
+        Array.from(new Uint8Array(await file.arrayBuffer()), (byte) => String.fromCharCode(byte)).join(''),
+      )
   }
   return found
 }

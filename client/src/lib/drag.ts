@@ -32,7 +32,12 @@ export const dragged: Action<HTMLElement | SVGElement, Handlers> = (node, handle
     moving = false
   }
   node.style.touchAction = 'none'
-  const listen: [string, (event: PointerEvent) => void][] = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up]]
+  const listen: [string, (event: PointerEvent) => void][] = [
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', up],
+    ['pointercancel', up],
+  ]
   for (const [name, handler] of listen) node.addEventListener(name, handler as EventListener)
   return {
     update: (next) => void (handlers = next),

@@ -23,7 +23,9 @@ const helps = import.meta.glob<{ default: Component<{ view: Data }> }>('../board
 const plain = () => import('../boards/Plain.svelte')
 
 export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
-export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> => (boards[`../boards/${game}/Board.svelte`] ?? plain)()
+export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> =>
+  (boards[`../boards/${game}/Board.svelte`] ?? plain)()
 export const emblemOf = (game: string): Component | undefined => emblems[`../boards/${game}/Emblem.svelte`]?.default
 /** what a game adds to its rules in the help */
-export const helpOf = (game: string): Promise<{ default: Component<{ view: Data }> }> | undefined => helps[`../boards/${game}/Help.svelte`]?.()
+export const helpOf = (game: string): Promise<{ default: Component<{ view: Data }> }> | undefined =>
+  helps[`../boards/${game}/Help.svelte`]?.()

@@ -46,7 +46,9 @@ export class Line {
     if (this.closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const known = this.news ? `?events=${this.events.length}&seq=${this.news.seq}` : ''
-    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/live/${encodeURIComponent(this.table)}${known}`))
+    const socket = (this.socket = new WebSocket(
+      `${scheme}://${location.host}/live/${encodeURIComponent(this.table)}${known}`,
+    ))
     socket.onmessage = (message) => this.hear(JSON.parse(message.data))
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return

@@ -13,7 +13,12 @@ export interface Entry {
 
 const UNTOLD = ['king', 'clean_up']
 
-export function entriesOf(events: (Fact | null)[], viewer: number | null, notes: Note[] = [], backs = new Map<number, number>()): Entry[] {
+export function entriesOf(
+  events: (Fact | null)[],
+  viewer: number | null,
+  notes: Note[] = [],
+  backs = new Map<number, number>(),
+): Entry[] {
   const found: Entry[] = []
   let back: number | undefined
   events.forEach((event, number) => {
@@ -34,12 +39,17 @@ function isTold(events: (Fact | null)[], number: number, viewer: number | null):
   const before = events[number - 1]
   if (event.kind === 'gain' && before?.kind === 'buy' && before.card === event.card) return true
   const other = events[isHidden(event) ? number - 1 : number + 1]
-  if (!other || other.kind !== event.kind || other.seat !== event.seat || isHidden(other) === isHidden(event)) return false
+  if (!other || other.kind !== event.kind || other.seat !== event.seat || isHidden(other) === isHidden(event))
+    return false
   return isHidden(event) ? event.seat === viewer : event.seat !== viewer
 }
 
 /** What the others have done since one's own last deed. */
 export function recap(events: (Fact | null)[], mine: number[], viewer: number | null): Entry[] {
-  const last = events.findLastIndex((event) => event !== null && mine.includes(event.seat) && event.kind !== 'turn' && event.kind !== 'draw')
-  return entriesOf(events.slice(last + 1), viewer).filter(({ event }) => event && typeof event.seat === 'number' && !mine.includes(event.seat))
+  const last = events.findLastIndex(
+    (event) => event !== null && mine.includes(event.seat) && event.kind !== 'turn' && event.kind !== 'draw',
+  )
+  return entriesOf(events.slice(last + 1), viewer).filter(
+    ({ event }) => event && typeof event.seat === 'number' && !mine.includes(event.seat),
+  )
 }

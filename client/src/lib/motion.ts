@@ -13,6 +13,7 @@ export function drop(_: Element, { delay = 0 }: { delay?: number } = {}): Transi
   return {
     delay: span(delay),
     duration: span(450),
-    css: (t, rest) => `opacity: ${Math.min(1, 2 * t)}; translate: 0 ${-26 * rest * rest}px; scale: ${1 + 0.35 * rest * rest}; transform-box: fill-box; transform-origin: center;`,
+    css: (t, rest) =>
+      `opacity: ${Math.min(1, 2 * t)}; translate: 0 ${-26 * rest * rest}px; scale: ${1 + 0.35 * rest * rest}; transform-box: fill-box; transform-origin: center;`,
   }
 }

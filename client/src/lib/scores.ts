@@ -4,7 +4,9 @@ import type { Replay, Seat } from './types'
 /** After each action; where the game keeps points secret, those of what everybody has seen. */
 export function scoresOver(replay: Replay): number[][] {
   const last = replay.steps.length - 1
-  return replay.steps.map((step, at) => (at === last ? replay.result.scores : (step.view.scores ?? step.view.known_scores ?? [])))
+  return replay.steps.map((step, at) =>
+    at === last ? replay.result.scores : (step.view.scores ?? step.view.known_scores ?? []),
+  )
 }
 
 /** A table of the points after each action, one column for each seat. */

@@ -8,7 +8,14 @@ import type { Barred, Choice, Data, Fact, Option, Phrase, Question, Refusal, Sea
 
 export const LANGUAGES: Record<string, string> = { en: 'English', pt: 'Português', es: 'Español' }
 
-const texts = import.meta.glob<string>(['../../../src/demesne/locale/*.ftl', '../../../src/demesne/games/*/locale/*.ftl', '!../../../src/demesne/locale/*.terminal.ftl'], { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>(
+  [
+    '../../../src/demesne/locale/*.ftl',
+    '../../../src/demesne/games/*/locale/*.ftl',
+    '!../../../src/demesne/locale/*.terminal.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
 const bundles = Object.fromEntries(
   Object.keys(LANGUAGES).map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false })
@@ -38,7 +45,12 @@ export function say(key: string, facts: Data = {}): string {
 
 /** The words of a phrase. */
 export function tell({ key, facts = {} }: Phrase): string {
-  return say(key, Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' ? tell(fact) : fact])))
+  return say(
+    key,
+    Object.fromEntries(
+      Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'object' ? tell(fact) : fact]),
+    ),
+  )
 }
 
 /** The words for a key, or others if there are none. */
@@ -73,7 +85,8 @@ export function sayQuestion(game: string, question: Question | null, seats: Seat
 }
 
 /** Why something cannot be chosen. */
-export const sayWhy = (game: string, { why, facts }: Barred, seats: Seat[] = []): string => say(`refused-${why}`, spoken(game, facts, seats))
+export const sayWhy = (game: string, { why, facts }: Barred, seats: Seat[] = []): string =>
+  say(`refused-${why}`, spoken(game, facts, seats))
 
 /** What has happened; of what is hidden, only how many. */
 export function sayEvent(game: string, fact: Fact, seats: Seat[]): string {
@@ -108,11 +121,14 @@ export function sayTerm(game: string, name: string, value: string): string {
 
 export function sayTerms(game: string, name: string, values: unknown[]): string {
   const key = `${game}-${TERMS[game]?.[name] ?? name}`
-  if (has(key) && values.every((one) => typeof one === 'object')) return values.map((one) => say(key, spoken(game, one as Data))).join('; ')
+  if (has(key) && values.every((one) => typeof one === 'object'))
+    return values.map((one) => say(key, spoken(game, one as Data))).join('; ')
   const counts = new Map<unknown, number>()
   for (const one of values) counts.set(one, (counts.get(one) ?? 0) + 1)
   if (!values.every((one) => typeof one === 'string')) return values.filter((one) => typeof one !== 'object').join(', ')
-  return [...counts].map(([one, count]) => (count > 1 ? `${count} × ` : '') + sayTerm(game, name, one as string)).join(', ')
+  return [...counts]
+    .map(([one, count]) => (count > 1 ? `${count} × ` : '') + sayTerm(game, name, one as string))
+    .join(', ')
 }
 
 /** Facts as words: terms of a game are translated, lists are written out, phrases told; seats have names where those are given. */

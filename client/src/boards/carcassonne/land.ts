@@ -20,8 +20,38 @@ const CITY: Record<string, string> = {
 const END: Record<string, [number, number]> = { N: [50, 0], E: [100, 50], S: [50, 100], W: [0, 50] }
 /** by half side: its corners at the rim, seen from the middle */
 const HALF: Record<string, [[number, number], [number, number]]> = {
-  NL: [[0, 0], [50, 0]], NR: [[50, 0], [100, 0]], EL: [[100, 0], [100, 50]], ER: [[100, 50], [100, 100]],
-  SL: [[100, 100], [50, 100]], SR: [[50, 100], [0, 100]], WL: [[0, 100], [0, 50]], WR: [[0, 50], [0, 0]],
+  NL: [
+    [0, 0],
+    [50, 0],
+  ],
+  NR: [
+    [50, 0],
+    [100, 0],
+  ],
+  EL: [
+    [100, 0],
+    [100, 50],
+  ],
+  ER: [
+    [100, 50],
+    [100, 100],
+  ],
+  SL: [
+    [100, 100],
+    [50, 100],
+  ],
+  SR: [
+    [50, 100],
+    [0, 100],
+  ],
+  WL: [
+    [0, 100],
+    [0, 50],
+  ],
+  WR: [
+    [0, 50],
+    [0, 0],
+  ],
 }
 const RIM = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR']
 
@@ -74,7 +104,14 @@ function place(letter: string, segment: string): [number, number] {
   if (segment === 'm') return [50, 46]
   if (segment[0] === 'c') {
     const sides = tile.cities[number]
-    const caps: Record<string, [number, number]> = { N: [50, 12], E: [88, 50], S: [50, 88], W: [12, 50], NW: [27, 27], NEW: [50, 36] }
+    const caps: Record<string, [number, number]> = {
+      N: [50, 12],
+      E: [88, 50],
+      S: [50, 88],
+      W: [12, 50],
+      NW: [27, 27],
+      NEW: [50, 36],
+    }
     return caps[sides] ?? [50, 50]
   }
   if (segment[0] === 'r') {
@@ -87,7 +124,10 @@ function place(letter: string, segment: string): [number, number] {
   }
   const halves = tile.fields[number]
   const corners: [string, string, [number, number]][] = [
-    ['ER', 'SL', [86, 86]], ['SR', 'WL', [14, 86]], ['NR', 'EL', [86, 14]], ['WR', 'NL', [14, 14]],
+    ['ER', 'SL', [86, 86]],
+    ['SR', 'WL', [14, 86]],
+    ['NR', 'EL', [86, 14]],
+    ['WR', 'NL', [14, 14]],
   ]
   for (const [one, other, spot] of corners) if (halves.includes(one) && halves.includes(other)) return spot
   const sides = new Set(halves.map((half) => half[0]))

@@ -21,9 +21,17 @@ export class Viewport {
   fit(cells: Point[], top: number): void {
     const xs = cells.map((cell) => cell.x)
     const ys = cells.map((cell) => cell.y)
-    const [west, east, north, south] = [Math.min(...xs) - 0.3, Math.max(...xs) + 1.3, Math.min(...ys) - 0.3, Math.max(...ys) + 1.3]
+    const [west, east, north, south] = [
+      Math.min(...xs) - 0.3,
+      Math.max(...xs) + 1.3,
+      Math.min(...ys) - 0.3,
+      Math.max(...ys) + 1.3,
+    ]
     this.zoom = Math.min(this.width / (east - west) / 100, (this.height - top) / (south - north) / 100, 1.4)
-    this.shift = { x: this.width / 2 - 50 * this.zoom * (west + east), y: (this.height + top) / 2 - 50 * this.zoom * (north + south) }
+    this.shift = {
+      x: this.width / 2 - 50 * this.zoom * (west + east),
+      y: (this.height + top) / 2 - 50 * this.zoom * (north + south),
+    }
     this.moved = false
   }
 
@@ -49,7 +57,10 @@ export class Viewport {
 
   /** The cell under a point of the window. */
   cellAt(x: number, y: number, rect: DOMRect): Point {
-    return { x: Math.floor((x - rect.x - this.shift.x) / this.zoom / 100), y: Math.floor((y - rect.y - this.shift.y) / this.zoom / 100) }
+    return {
+      x: Math.floor((x - rect.x - this.shift.x) / this.zoom / 100),
+      y: Math.floor((y - rect.y - this.shift.y) / this.zoom / 100),
+    }
   }
 
   get tapped(): boolean {
@@ -70,7 +81,12 @@ export class Viewport {
     if (other) {
       const rect = (event.currentTarget as Element).getBoundingClientRect()
       const apart = Math.hypot(before.x - other.x, before.y - other.y)
-      if (apart > 0) this.zoomBy(Math.hypot(now.x - other.x, now.y - other.y) / apart, (now.x + other.x) / 2 - rect.x, (now.y + other.y) / 2 - rect.y)
+      if (apart > 0)
+        this.zoomBy(
+          Math.hypot(now.x - other.x, now.y - other.y) / apart,
+          (now.x + other.x) / 2 - rect.x,
+          (now.y + other.y) / 2 - rect.y,
+        )
     } else if (!this.tapped) {
       this.shift = { x: this.shift.x + now.x - before.x, y: this.shift.y + now.y - before.y }
       this.moved = true

@@ -1,7 +1,17 @@
 /** What the board of Dominations works out for itself: where cells lie, and how the things in the box are said. */
 import domains from '../../../../src/demesne/games/dominations/data/domains.json'
 import { box, type Known } from '../../lib/box.svelte'
-import type { Brings, Cell, Choice, Domain, Happening, OfMastery, Resolve, View, Yield } from '../../generated/dominations'
+import type {
+  Brings,
+  Cell,
+  Choice,
+  Domain,
+  Happening,
+  OfMastery,
+  Resolve,
+  View,
+  Yield,
+} from '../../generated/dominations'
 import type { Seat } from '../../lib/types'
 import { nameOf, say, sayTerm, tell } from '../../lib/words.svelte'
 
@@ -9,8 +19,15 @@ export const DOMAINS = domains.map((domain) => domain.id as Domain)
 
 /** By Domain: a colour, and a letter's background that keeps it readable. */
 export const COLOURS: Record<string, string> = {
-  trade: '#ecc52f', craft: '#e58a35', art: '#5b9be0', science: '#52b06d', government: '#dd6258', religion: '#a57ad6',
-  vestigium: '#d8d2c4', corruptio: '#2a2620', none: 'transparent',
+  trade: '#ecc52f',
+  craft: '#e58a35',
+  art: '#5b9be0',
+  science: '#52b06d',
+  government: '#dd6258',
+  religion: '#a57ad6',
+  vestigium: '#d8d2c4',
+  corruptio: '#2a2620',
+  none: 'transparent',
 }
 
 const HEIGHT = Math.sqrt(3) / 2
@@ -37,7 +54,11 @@ const nameCard = (kind: string, id: string): string => sayTerm('dominations', ki
 
 export function sayTile(tile: string): string {
   const { camp, corners, known } = box().tile[tile.toLowerCase()]
-  return say('dominations-tile', { camp: sayDomain(camp), corners: corners.map(sayDomain).join(', '), known: sayKnown(known) })
+  return say('dominations-tile', {
+    camp: sayDomain(camp),
+    corners: corners.map(sayDomain).join(', '),
+    known: sayKnown(known),
+  })
 }
 
 export function sayLevel(level: string): string {
@@ -53,7 +74,8 @@ const sayAmounts = (numbers: Partial<Record<string, number>>): string =>
     .join(', ')
 
 /** What a tile produces from one source. */
-const sayYield = ({ knowledge, wild }: Yield): string => sayAmounts(wild ? { ...knowledge, vestigium: wild } : knowledge) || nothing()
+const sayYield = ({ knowledge, wild }: Yield): string =>
+  sayAmounts(wild ? { ...knowledge, vestigium: wild } : knowledge) || nothing()
 
 /** Points, Influence and Nodus that a choice brings at once. */
 function sayGain({ vp, influence, nodus }: Brings): string {
@@ -88,7 +110,10 @@ export function labelChoice(choice: Choice, view: View, seats: Seat[]): Record<s
   if (choice.verb === 'next') said.who = nameOf(seats, choice.seat)
   if (choice.verb === 'keep') {
     const kind = choice.card in box().monument ? 'monument' : 'objective'
-    said.card = say('dominations-card-known', { card: nameCard(kind, choice.card), known: sayKnown(box()[kind][choice.card].known) })
+    said.card = say('dominations-card-known', {
+      card: nameCard(kind, choice.card),
+      known: sayKnown(box()[kind][choice.card].known),
+    })
   }
   if (choice.verb === 'put' || choice.verb === 'put_turned')
     said.card = choice.card.length === 1 ? sayCopy(view.question!.card!, choice.card) : sayLevel(choice.card)

@@ -17,7 +17,8 @@ export const bonusesOf = (card: string): string =>
 /** What a card does, line by line: its plain bonuses and its text. */
 export const textOf = (card: string): string[] => [bonusesOf(card), sayOr(`dominion-text-${card}`, '')].filter(Boolean)
 
-export const typesOf = (card: string): string => CARDS[card].types.map((type) => say(`dominion-type-${type}`)).join(', ')
+export const typesOf = (card: string): string =>
+  CARDS[card].types.map((type) => say(`dominion-type-${type}`)).join(', ')
 
 /** Cards that are there several times, as piles in the order of the box. */
 export function heap(cards: string[]): { card: string; count: number }[] {

@@ -4,19 +4,33 @@ import type { Choice, Data } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 
 export const TURNED = ['place']
-export const STEPS: Record<Lying['direction'], [number, number]> = { east: [1, 0], south: [0, 1], west: [-1, 0], north: [0, -1] }
+export const STEPS: Record<Lying['direction'], [number, number]> = {
+  east: [1, 0],
+  south: [0, 1],
+  west: [-1, 0],
+  north: [0, -1],
+}
 
 /** The two squares on which a domino lies. */
-export function squaresOf({ x, y, direction }: Omit<Lying, 'domino'>): [{ x: number; y: number }, { x: number; y: number }] {
+export function squaresOf({
+  x,
+  y,
+  direction,
+}: Omit<Lying, 'domino'>): [{ x: number; y: number }, { x: number; y: number }] {
   const [east, south] = STEPS[direction]
-  return [{ x, y }, { x: x + east, y: y + south }]
+  return [
+    { x, y },
+    { x: x + east, y: y + south },
+  ]
 }
 
 export const covers = (lying: Omit<Lying, 'domino'>, x: number, y: number): boolean =>
   squaresOf(lying).some((square) => square.x === x && square.y === y)
 
 export const describe = (domino: number): string =>
-  PRINTED.dominoes[domino].map((half) => say('half', { terrain: say(`kingdomino-terrain-${half.terrain}`), crowns: half.crowns })).join(', ')
+  PRINTED.dominoes[domino]
+    .map((half) => say('half', { terrain: say(`kingdomino-terrain-${half.terrain}`), crowns: half.crowns }))
+    .join(', ')
 
 /** Where a square is, seen from the castle. */
 function offset(x: number, y: number): string {
@@ -27,4 +41,6 @@ function offset(x: number, y: number): string {
 }
 
 export const label = (choice: Choice): Data =>
-  choice.verb === 'place' ? { at: offset(choice.x, choice.y), gain: say('points', { points: choice.points }) } : { what: describe(choice.domino) }
+  choice.verb === 'place'
+    ? { at: offset(choice.x, choice.y), gain: say('points', { points: choice.points }) }
+    : { what: describe(choice.domino) }
