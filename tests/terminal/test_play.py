@@ -53,7 +53,7 @@ def test_the_table_asks_what_it_needs(tmp_path: Path, monkeypatch: pytest.Monkey
     assert "Kingdomino is for 2 to 4 players." in seen
     assert "song: Kingdomino has no such option" in seen
     [game] = written(tmp_path)
-    assert (game["names"], game["bots"]) == (["Ana", "random", "full-greedy"], ["", "random", "full-greedy"])
+    assert (game["names"], game["bots"]) == (["Ana", "random", "medium"], ["", "random", "medium"])
     assert game["options"] == {
         "dynasty": False,
         "harmony": True,
