@@ -50,4 +50,5 @@ def test_every_game_has_the_same_files() -> None:
     for folder in (PACKAGE / "games").iterdir():
         if folder.is_dir() and folder.name != "__pycache__":
             found = {path.name for path in folder.iterdir()}
-            assert {"__init__.py", "engine.py", "view.py", "codec.py", "words.py", "rules.md"} <= found, folder
+            assert {"__init__.py", "shapes.py", "view.py", "codec.py", "words.py", "rules.md"} <= found, folder
+            assert {"engine.py", "state.py"} & found, folder

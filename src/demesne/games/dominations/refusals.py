@@ -179,17 +179,18 @@ def objection(state: Dominations, seat: int, is_upgrade: bool, number: int) -> R
     """Why a seat cannot develop or upgrade a Mastery; nothing if it can."""
     parts, name = state.parts, state.parts.mastery_names[number]
     if is_upgrade:
-        verb, why = "upgrade", why_not_turned(state, seat, number)
+        why = why_not_turned(state, seat, number)
         domain = int(parts.upgrade_domain[number])
         cost = int(parts.upgrade_cost[number] - discounts(state, seat, FOR_UPGRADING)[domain])
     else:
-        verb, why = "develop", why_not_free(state, seat, number)
+        why = why_not_free(state, seat, number)
         domain = int(parts.cost_domain[number])
         cost = int(parts.cost[number] - discounts(state, seat, FOR_DEVELOPING)[domain])
     if why:
         return why
     if cost > state.knowledge[6 * seat + domain]:
-        return Refused(f"dominations-{verb}-cost", mastery=name, **price(state, seat, domain, cost))
+        due = price(state, seat, domain, cost)
+        return Refused("dominations-upgrade-cost" if is_upgrade else "dominations-develop-cost", mastery=name, **due)
     return None if is_upgrade else why_not_fitting(state, seat, number)
 
 
