@@ -67,6 +67,25 @@ def test_a_card_that_comes_to_light_can_only_have_been_passed() -> None:
     assert guessed(state, 2, 0) == {"gold"}
 
 
+def test_the_top_of_a_discard_pile_comes_to_light() -> None:
+    """DM-87: also a card of a hand that is cleaned up, which its giver knew to be there."""
+    state = after_a_masquerade()
+    finish_turn(state)
+    finish_turn(state)
+    assert state.view(2)["seats"][1]["discard_top"] == "gold"
+    assert passed(state, 2)[0] == "gold"
+
+
+def test_more_than_one_card_cannot_be_passed() -> None:
+    """DM-210: a position that asks for several cards to pass is refused."""
+    state = table("masquerade, gold, estate", "2 copper, silver")
+    say(state, "play masquerade")
+    saved = state.save()
+    saved["agenda"][-1]["most"] = 2
+    with pytest.raises(ValueError, match="only one card can be picked for this step"):
+        GAME.load(saved)
+
+
 def test_one_of_two_passes() -> None:
     """DM-88: when one card comes to light of two that were passed unseen, nobody knows which of the two it was."""
     state = table(

@@ -84,11 +84,11 @@ class Dealer:
         if not worlds.is_possible():
             return False
         sampler = Sampler(worlds, self.chance)
-        cards = sampler.sample(limit)
+        is_found = sampler.find(limit)
         self.chance = sampler.chance
-        if len(cards) < len(worlds.open):
+        if not is_found:
             return False
-        for one, card in zip(worlds.open, cards, strict=True):
+        for one, card in zip(worlds.open, sampler.cards, strict=True):
             self.replace(one.round, one.giver, one.taker, card)
         return True
 

@@ -22,7 +22,15 @@ from demesne.games.dominion.state import (
     Cards,
     Entry,
 )
-from demesne.games.dominion.steps import CARD_AND_PLACE, NO_CARD, PICKED_CARDS, PLAYED_ACTION, ROWS, Row
+from demesne.games.dominion.steps import (
+    CARD_AND_PLACE,
+    NO_CARD,
+    ONE_PICKED_CARD,
+    PICKED_CARDS,
+    PLAYED_ACTION,
+    ROWS,
+    Row,
+)
 
 #: the phases that are ahead in a turn, the next one last
 PHASES: Final = [CLEAN_UP, BUYS, TREASURES, ACTIONS]
@@ -72,8 +80,10 @@ def do_objection(state: Dominion, row: Row, cards: Cards) -> str:
 
 def pick_objection(row: Row, entry: Entry) -> str:
     """What is wrong with cards to pick; "" if nothing is."""
-    if row.takes != PICKED_CARDS:
+    if row.takes not in (PICKED_CARDS, ONE_PICKED_CARD):
         return "nothing can be picked for this step"
+    if row.takes == ONE_PICKED_CARD and entry.most > 1:
+        return "only one card can be picked for this step"
     if entry.least > entry.most or len(entry.cards) > entry.most:
         return "the numbers of cards to pick do not fit"
     if (entry.most > 1 or entry.cards) and not is_pick_of_own(entry):

@@ -231,12 +231,21 @@ def free_group(deck: vec[i64]) -> i64:
     return number
 
 
-def has_group(deck: vec[i64], group: i64) -> bool:
-    """Whether there are cards of a group in the deck."""
-    for card in deck:
-        if group_of(card) == group:
-            return True
-    return False
+def draw_of_group(state: DominionState, owner: i64, card: i64, more: i64) -> i64:
+    """A card of a group was drawn; with who knows it: all, if the next so many draws take the rest of the group."""
+    seat = state.seats[owner]
+    group = group_of(card)
+    for i in range(len(seat.deck) - more):
+        if group_of(seat.deck[i]) == group:
+            seat.deck = append(seat.deck, card)
+            note_proofs(state, owner, NO_CARDS)
+            break_group(state, owner, group)
+            seat.deck, card = pop(seat.deck)
+            return card
+    for i in range(len(seat.deck)):
+        if group_of(seat.deck[i]) == group:
+            seat.deck[i] = in_group(seat.deck[i], 0)
+    return in_group(card, 0)
 
 
 def break_group(state: DominionState, owner: i64, group: i64) -> None:
@@ -245,14 +254,6 @@ def break_group(state: DominionState, owner: i64, group: i64) -> None:
     for i in range(len(deck)):
         if group_of(deck[i]) == group:
             deck[i] = known_by(card_of(deck[i]), knower(owner))
-
-
-def note_group(state: DominionState, owner: i64, card: i64) -> None:
-    """A card of a group was taken off the deck: keep what the whole group proved."""
-    seat = state.seats[owner]
-    seat.deck = append(seat.deck, card)
-    note_proofs(state, owner, NO_CARDS)
-    seat.deck, _ = pop(seat.deck)
 
 
 def thin_group(state: DominionState, owner: i64, group: i64) -> None:

@@ -9,6 +9,7 @@ NO_CARD: Final = 0
 PICKED_CARDS: Final = 1
 PLAYED_ACTION: Final = 2
 CARD_AND_PLACE: Final = 3
+ONE_PICKED_CARD: Final = 4
 
 
 class Row:
@@ -37,6 +38,11 @@ def does(name: str, step: Step) -> Row:
 def picks(name: str, step: Step, verb: str) -> Row:
     """A step for which cards are picked."""
     return Row(name, step, PICKED_CARDS, verb)
+
+
+def picks_one(name: str, step: Step, verb: str) -> Row:
+    """A step for which no more than one card is picked."""
+    return Row(name, step, ONE_PICKED_CARD, verb)
 
 
 def reveals(name: str, step: Step) -> Row:

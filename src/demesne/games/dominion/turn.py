@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, lowest
 from demesne.core.state import NOTHING
-from demesne.games.dominion.known import card_of, known_by
+from demesne.games.dominion.known import card_of, is_public, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
@@ -152,11 +152,14 @@ def clean_up(state: DominionState, me: i64) -> None:
             seat.hand[card] = 0
         card += 1
     seat.holds = seat.size = 0
-    carry_to_discard(state, me, first)
+    if len(state.seen) > 0:
+        carry_to_discard(state, me, first)
+    all_viewers: i64 = state.everyone
     for played in state.in_play:
         if played >= 0:
-            seat.discard = append(seat.discard, known_by(played, state.everyone))
-    show_top(state, me)
+            seat.discard = append(seat.discard, known_by(played, all_viewers))
+    if len(seat.discard) > 0 and not is_public(seat.discard[len(seat.discard) - 1]):
+        show_top(state, me)
     state.in_play = vec[i64](capacity=8)
     seat.turns += 1
     state.reveals += 1

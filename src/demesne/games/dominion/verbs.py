@@ -9,7 +9,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.core.state import NOTHING, alone
+from demesne.core.state import alone
 from demesne.games.dominion.agenda import then
 from demesne.games.dominion.known import (
     card_of,
@@ -23,11 +23,10 @@ from demesne.games.dominion.known import (
 from demesne.games.dominion.memory import (
     break_group,
     carry_to_discard,
-    has_group,
+    draw_of_group,
     leave_seen,
     leave_under_last,
     leave_unseen,
-    note_group,
     put_group,
     remember,
     show_top,
@@ -199,26 +198,17 @@ def draw(state: DominionState, me: int, number: int) -> None:
 def take_cards(state: DominionState, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
-    grouped = NOTHING
-    for _card in range(number):
+    for drawn in range(number):
         if len(seat.deck) == 0 and not state.needs_card(me):
-            break
+            return
         state.reveals += 1
         seat.deck, card = pop(seat.deck)
         if is_known(card):
             if group_of(card) != 0:
-                if len(state.rounds) > 0:
-                    note_group(state, me, card)
-                grouped = append(grouped, card)
-            else:
-                remember(state, me, card, knowers_of(card))
+                card = draw_of_group(state, me, card, number - drawn - 1)
+            remember(state, me, card, knowers_of(card))
             card = card_of(card)
         seat.take(card)
-    for card in grouped:
-        if not has_group(seat.deck, group_of(card)):
-            remember(state, me, card, state.everyone)
-    for card in grouped:
-        break_group(state, me, group_of(card))
 
 
 def look(state: DominionState, me: int) -> int:

@@ -13,9 +13,9 @@ from demesne.core.bits import BIT, count
 from demesne.core.chance import pick, step
 from demesne.games.dominion.known import ONLOOKER
 from demesne.games.dominion.memory import received
-from demesne.games.dominion.state import DominionState
+from demesne.games.dominion.state import NOWHERE, DominionState
 
-NO_LIMIT: Final = 1 << 40
+QUICK: Final = 3  # steps back without foresight
 
 
 class Pass:
@@ -179,6 +179,16 @@ class Worlds:
                     is_new = True
         return certain
 
+    def has_choice(self, one: Pass) -> bool:
+        """Whether several cards may have been passed."""
+        found = 0
+        for card in range(self.number):
+            if self.fits(one, card):
+                found += 1
+                if found == 2:
+                    return True
+        return False
+
     def only_card(self, one: Pass) -> int:
         """The one card that a pass can have been; -1 if there are several."""
         found = -1
@@ -209,37 +219,56 @@ class Sampler:
     def __init__(self, worlds: Worlds, chance: i64) -> None:
         self.worlds: Final = worlds
         self.chance = chance
-        self.is_exhausted = False
+        self.cards: list[int] = []  # of the open passes, or NOWHERE
 
-    def sample(self, limit: int) -> list[int]:
-        """The cards of the open passes; [] if there are none, or none were found before so many steps back."""
-        worlds, chosen = self.worlds, [0] * 0
-        ahead: list[list[int]] = []
-        while len(chosen) < len(worlds.open):
-            if len(ahead) == len(chosen):
-                ahead.append(self.candidates(worlds.open[len(chosen)]))
-            if len(ahead[-1]) > 0:
-                card = ahead[-1].pop()
-                worlds.settle(worlds.open[len(chosen)], card, 1)
-                chosen.append(card)
-                continue
-            ahead.pop()
-            limit -= 1
-            self.is_exhausted = len(chosen) == 0
-            while len(chosen) > len(ahead) - 1 and len(chosen) > 0:
-                worlds.settle(worlds.open[len(chosen) - 1], chosen.pop(), -1)
-            if self.is_exhausted or limit < 0:
-                while len(chosen) > 0:
-                    worlds.settle(worlds.open[len(chosen) - 1], chosen.pop(), -1)
-                return []
-        return chosen
+    def find(self, limit: int) -> bool:
+        """Whether cards for all open passes were found before so many steps back, at last with foresight."""
+        return self.search(QUICK, False) or self.search(limit, True)
+
+    def search(self, limit: int, foresees: bool) -> bool:
+        """Give each open pass a card, and go back as often as this; all are open again if that is not enough."""
+        worlds = self.worlds
+        self.cards = [NOWHERE] * len(worlds.open)
+        order: list[int] = []  # the passes in the order in which they got a card
+        ahead: list[list[int]] = []  # for each of these, the other cards that it may have been
+        while len(order) < len(worlds.open):
+            at = self.next_open(foresees)
+            found = self.candidates(worlds.open[at])
+            while len(found) == 0:
+                limit -= 1
+                if limit < 0 or len(order) == 0:
+                    while len(order) > 0:
+                        self.reopen(order.pop())
+                    return False
+                at = order.pop()
+                self.reopen(at)
+                found = ahead.pop()
+            self.cards[at] = found.pop()
+            worlds.settle(worlds.open[at], self.cards[at], 1)
+            order.append(at)
+            ahead.append(found)
+        return True
+
+    def reopen(self, at: int) -> None:
+        """Let a pass be open again."""
+        self.worlds.settle(self.worlds.open[at], self.cards[at], -1)
+        self.cards[at] = NOWHERE
+
+    def next_open(self, foresees: bool) -> int:
+        """The first open pass; with foresight, one that can have been one card at most."""
+        first = self.cards.index(NOWHERE)
+        if foresees:
+            for at in range(first, len(self.cards)):
+                if self.cards[at] == NOWHERE and not self.worlds.has_choice(self.worlds.open[at]):
+                    return at
+        return first
 
     def candidates(self, one: Pass) -> list[int]:
         """The cards that a pass may have been, in random order by how many the giver had; the first one last."""
         worlds = self.worlds
         first = 2 * one.round * worlds.number
         cards = [card for card in range(worlds.number) if worlds.fits(one, card)]
-        weights = [worlds.spare[one.giver][first + card] for card in cards]
+        weights = [max(1, worlds.spare[one.giver][first + card]) for card in cards]
         order: list[int] = []
         while len(cards) > 0:
             self.chance = step(self.chance)

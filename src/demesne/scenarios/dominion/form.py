@@ -38,6 +38,7 @@ OBJECTS: Final[dict[str, Form]] = {
     "spy": maybe(one_of(["keep", "discard"], "keep or discard")),
     "sentry": fields({}, {"trash": CARD_LIST, "discard": CARD_LIST, "back": CARD_LIST}),
     "insert": row(CARD, COUNT),
+    "name": text,  # DM-261: also a card that is not in the game
 } | dict.fromkeys([*WAYS, *YES_OR_NO], YES_OR_NO_ANSWER)
 VERBS: Final = [*dict.fromkeys(["cleanup", *HANDLERS, *PICKS, *WAYS, *YES_OR_NO])]
 ZONES: Final = dict.fromkeys(("hand", "deck", "discard", "play", "aside"), CARD_LIST) | {"turns": COUNT}

@@ -30,7 +30,7 @@ from demesne.games.dominion.state import (
     Cards,
     DominionState,
 )
-from demesne.games.dominion.steps import declare, does, fork, names, picks
+from demesne.games.dominion.steps import declare, does, fork, names, picks, picks_one
 from demesne.games.dominion.verbs import (
     attack,
     discard,
@@ -411,7 +411,7 @@ declare([
     does("discard_2_cards", discard_2_cards),
     does("gain_a_curse_to_hand", gain_a_curse_to_hand),
     picks("gain_with_bonus", gain_with_bonus, "gain"),
-    picks("pass_card", pass_card, "pass"),
+    picks_one("pass_card", pass_card, "pass"),
     picks("discard_for_coins", discard_for_coins, "discard"),
     picks("trash_for_silver", trash_for_silver, "trash"),
     picks("trash_to_upgrade", trash_to_upgrade, "trash"),

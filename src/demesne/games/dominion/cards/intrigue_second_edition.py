@@ -27,7 +27,7 @@ from demesne.games.dominion.state import (
     Cards,
     DominionState,
 )
-from demesne.games.dominion.steps import declare, does, fork, inserts, picks
+from demesne.games.dominion.steps import declare, does, fork, inserts, picks, picks_one
 from demesne.games.dominion.verbs import (
     attack,
     discard,
@@ -180,7 +180,7 @@ declare([
     picks("discard_for_2_coins", discard_for_2_coins, "discard"),
     picks("trash_to_replace", trash_to_replace, "trash"),
     picks("gain_replacement", gain_replacement, "gain"),
-    picks("put_into_deck", put_into_deck, "put into"),
+    picks_one("put_into_deck", put_into_deck, "put into"),
     inserts("put_under", put_under),
 ])  # fmt: skip
 COURTIER: Final = fork([take_1_action, take_1_buy, take_3_coins, gain_a_gold])
