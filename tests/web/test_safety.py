@@ -159,7 +159,7 @@ def test_too_much_is_refused(server: Server) -> None:
         line.socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
             line.hear()
-    large = NEW | {"options": {"harmony": "x" * 70_000}}
+    large = NEW | {"options": {"harmony": "x" * 600_000}}
     answer = ana.web.post("/api/tables", json=large)
     assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
     with ana.at(table) as line:
