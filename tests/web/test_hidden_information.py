@@ -71,7 +71,9 @@ def allowed(state: State, message: dict[str, Any], seat: int | None, known: int)
         "views": {"" if seat is None else str(seat): state.view(seat)},
         "first_event": known,
         "events": [{"kind": event.kind} | event.facts if event.is_seen_by(seat) else None for event in events],
+        "question": state.question() if decides else None,
         "choices": state.menu() if decides else [],
+        "barred": state.barred() if decides else [],
         "result": result | {"breakdown": state.breakdown()} if over else None,
     }
 
@@ -79,7 +81,7 @@ def allowed(state: State, message: dict[str, Any], seat: int | None, known: int)
 #: what a message tells besides, which has nothing hidden in it: the table, who sits there, and what they ask
 PUBLIC = {
     "type", "table", "seq", "game", "options", "seats", "resigned", "number", "notes", "asking", "to_answer",
-    "free_undo", "undo_events", "next",
+    "free_undo", "undo_events", "next", "hides",
 }  # fmt: skip
 
 
