@@ -113,7 +113,7 @@ def test_with_a_number_of_worlds_it_is_repeatable(game: str) -> None:
 @pytest.mark.skipif(not engine.is_compiled(), reason="an interpreted playout takes longer than the search may be late")
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_it_stops_in_time(table: tuple[str, int, dict[str, Any]]) -> None:
-    """Within 5 ms, when nothing else takes the machine from it, as at some moments nothing does; judging too."""
+    """Within 5 ms, when the machine does not interrupt it; judging too."""
     late = []
     for state in positions(table, every=9):
         window = demesne.window(state, int(state.actor))
@@ -122,7 +122,8 @@ def test_it_stops_in_time(table: tuple[str, int, dict[str, Any]]) -> None:
             start = time.perf_counter()
             getattr(bot, act)(window)
             late.append(time.perf_counter() - start - 0.05)
-    assert min(late) < 0.005
+    late.sort()
+    assert late[len(late) // 2] < 0.005
 
 
 def test_it_thinks_on_while_others_decide() -> None:
