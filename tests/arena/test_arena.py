@@ -90,7 +90,7 @@ def test_every_game_can_be_recorded(tmp_path: Path) -> None:
     [
         ("kingdomino", ("full-greedy", "random", "greedy")),
         ("kingdomino", ("master:worlds=20", "easy")),
-        ("carcassonne", ("hard", "greedy")),
+        ("carcassonne", ("medium", "greedy")),
     ],
 )
 def test_the_compiled_loop_plays_as_bots_do_that_are_asked_one_by_one(game: str, bots: tuple[str, ...]) -> None:

@@ -104,7 +104,7 @@ def test_every_bot_plays_every_table_the_same_way_again(game: str) -> None:
     for bot in bot_names(game):
         tables = demesne.game(game).players
         for players in tables if engine.is_compiled() else tables[:1]:
-            tournament = Tournament(game, (bot if bot != "master" else "master:worlds=20",) * players, (), 3)
+            tournament = Tournament(game, (f"{bot}:worlds=20" if bot in ("hard", "master") else bot,) * players, (), 3)
             first, second = (play_match(tournament, 5, keep_actions=True) for _ in range(2))
             assert first.record(tournament) == second.record(tournament)
             assert first.actions

@@ -46,7 +46,7 @@ def test_a_choice_depends_on_what_the_seat_sees_alone(table: tuple[str, int, dic
     """With hidden things dealt anew, the same bot chooses the same, whatever its level."""
     for state in positions(table, every=17):
         seat = int(state.actor)
-        for name in ("beginner", "hard", "master:worlds=40", "greedy"):
+        for name in ("beginner", "medium", "master:worlds=40", "greedy"):
             chosen = {
                 demesne.bot(name, table[0], 5).choose(demesne.window(twin, seat))
                 for twin in (state, state.guess(seat, 1), state.guess(seat, 2))

@@ -15,10 +15,10 @@ def greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, CarcassonneMind, noise=8.0),
-    "easy": partial(think, CarcassonneMind, noise=4.2),
-    "medium": partial(think, CarcassonneMind, noise=1.8),
-    "hard": partial(think, CarcassonneMind),
-    "master": partial(think, CarcassonneMind, worlds=6000),
+    "beginner": partial(think, CarcassonneMind, noise=7.0),
+    "easy": partial(think, CarcassonneMind, noise=3.0),
+    "medium": partial(think, CarcassonneMind),
+    "hard": partial(think, CarcassonneMind, worlds=120),
+    "master": partial(think, CarcassonneMind, worlds=1500),
     "greedy": greedy,
 }

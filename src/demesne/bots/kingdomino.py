@@ -21,10 +21,10 @@ def full_greedy(seed: int = 0) -> Compiled:
 
 BOTS: Final[dict[str, MakeBot]] = {
     "beginner": partial(think, KingdominoMind, noise=30.0),
-    "easy": partial(think, KingdominoMind, noise=12.0),
-    "medium": partial(think, KingdominoMind, noise=5.0),
-    "hard": partial(think, KingdominoMind),
-    "master": partial(think, KingdominoMind, worlds=6000),
+    "easy": partial(think, KingdominoMind, noise=9.0),
+    "medium": partial(think, KingdominoMind),
+    "hard": partial(think, KingdominoMind, worlds=100),
+    "master": partial(think, KingdominoMind, worlds=4000),
     "greedy": greedy,
     "full-greedy": full_greedy,
 }

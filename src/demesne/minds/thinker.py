@@ -11,7 +11,7 @@ from demesne.minds.mind import Mind
 from demesne.minds.player import Player
 from demesne.minds.search import Thought
 
-WIDTH: Final[i64] = 16  # plans that race
+WIDTH: Final[i64] = 32  # plans that race
 
 
 class Thinker(Player):
