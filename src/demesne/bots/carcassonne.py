@@ -15,8 +15,8 @@ def greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, CarcassonneMind, noise=7.0),
-    "easy": partial(think, CarcassonneMind, noise=3.0),
+    "beginner": partial(think, CarcassonneMind, noise=5.5),
+    "easy": partial(think, CarcassonneMind, noise=2.5),
     "medium": partial(think, CarcassonneMind),
     "hard": partial(think, CarcassonneMind, worlds=120),
     "master": partial(think, CarcassonneMind, worlds=1500),
