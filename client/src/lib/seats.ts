@@ -10,6 +10,7 @@ export const LOOKS: Look[] = [
   { colour: '#b8391c', path: 'M-9-9H9V9H-9Z' },
   { colour: '#1e7a4c', path: 'M0-11L11 8H-11Z' },
   { colour: '#74449f', path: 'M0-12L11 0L0 12L-11 0Z' },
+  { colour: '#8a5a00', path: 'M-6-10.5H6L12 0L6 10.5H-6L-12 0Z' },
   { colour: '#3f3f46', path: 'M0-12L3.4-4.2L11.6-3.6L5.3 1.8L7.3 10L0 5.6L-7.3 10L-5.3 1.8L-11.6-3.6L-3.4-4.2Z' },
 ]
 
