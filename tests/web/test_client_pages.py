@@ -118,7 +118,7 @@ def test_no_english_word_is_left_on_a_page_in_another_language(person: Any, lang
 
     def scan(where: str) -> None:
         said = re.sub(
-            r"\b(Enter|beginner|easy|medium|hard|master|greedy|random|big-money|full-greedy|Guest|Ana|Bo)\b",
+            r"\b(Enter|Guest|Ana|Bo)\b",
             " ",
             page.evaluate(SHOWN),
         )

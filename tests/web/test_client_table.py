@@ -59,6 +59,24 @@ def test_the_language_changes_without_a_reload(person: Any) -> None:
     expect(page.locator("[data-prompt]")).to_contain_text("Tu turno")
 
 
+def test_six_seats_look_different_and_bots_are_called_in_the_language(person: Any) -> None:
+    """Colour and shape both tell six players apart; a bot goes by its level, in the words of whoever reads."""
+    page = person(locale="pt-BR")
+    page.wait_for_selector("[data-play]")
+    seats = [{"kind": "person", "name": "Ana"}] + [{"kind": "bot", "bot": "random"}] * 5
+    table = page.evaluate(
+        """seats => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({game: 'dominion', seats})}).then(answer => answer.json())""",
+        seats,
+    )["table"]
+    page.goto(f"/t/{table}")
+    listed = page.locator("[data-seats] li")
+    expect(listed).to_have_count(6)
+    looks = [(path.get_attribute("fill"), path.get_attribute("d")) for path in listed.locator(".token path").all()]
+    assert [len(set(part)) for part in zip(*looks, strict=True)] == [6, 6]
+    expect(listed.nth(1)).to_contain_text("aleatório 2")
+
+
 def test_an_unknown_table_is_told(person: Any) -> None:
     """A wrong link says so and leads home."""
     page = person("/t/nowhere")

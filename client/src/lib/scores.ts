@@ -1,5 +1,6 @@
 /** The points of every seat over a game, for charts and tables. */
 import type { Replay, Seat } from './types'
+import { nameOf } from './words.svelte'
 
 /** After each action; where the game keeps points secret, those of what everybody has seen. */
 export function scoresOver(replay: Replay): number[][] {
@@ -13,7 +14,7 @@ export function scoresOver(replay: Replay): number[][] {
 export function table(scores: number[][], seats: Seat[]): string {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
   const rows = scores.map((points, at) => [at, ...points].join(','))
-  return [['action', ...seats.map((seat) => quoted(seat.name))].join(','), ...rows].join('\n') + '\n'
+  return [['action', ...seats.map((_, seat) => quoted(nameOf(seats, seat)))].join(','), ...rows].join('\n') + '\n'
 }
 
 export function save(name: string, text: string): void {

@@ -127,7 +127,7 @@ export interface Replay {
 }
 
 /** What every board is given. */
-export interface BoardProps<View = Data, C = Choice, B = Barred> {
+export interface BoardProps<View = Data, C = Choice, B = Barred, F = Fact> {
   view: View
   seats: Seat[]
   /** the seat whose side of the table this is; null for onlookers */
@@ -141,5 +141,5 @@ export interface BoardProps<View = Data, C = Choice, B = Barred> {
   /** say why something cannot be picked */
   explain: (why: string) => void
   /** the entry of the log whose pieces are pointed out */
-  marked?: Fact | null
+  marked?: F | null
 }

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { TERMS } from '../generated/games'
 import { factsOf } from './games'
 import { settings } from './settings.svelte'
-import { box } from './box.svelte'
+import { ownName } from './box.svelte'
 import type { Barred, Choice, Data, Fact, Option, Phrase, Question, Refusal, Seat } from './types'
 
 export const LANGUAGES: Record<string, string> = { en: 'English', pt: 'Português', es: 'Español' }
@@ -64,7 +64,9 @@ export function readable(name: string): string {
 }
 
 export function nameOf(seats: Seat[], seat: number): string {
-  return seats[seat]?.name || say('seat-number', { number: seat + 1 })
+  const { name = '', bot = '' } = seats[seat] ?? {}
+  if (name) return name
+  return bot ? say('bot-name', { bot: nameOfBot(bot), number: seat + 1 }) : say('seat-number', { number: seat + 1 })
 }
 
 /** What a move is, for labels. */
@@ -108,13 +110,17 @@ export function sayOption(game: string, option: Option): { label: string; help: 
   return { label: sayOr(key, readable(option.name)), help: sayOr(`${key}-help`, option.help) }
 }
 
+const nameOfBot = (bot: string): string => sayOr(`bot-${bot.split(':')[0]}`, bot)
+
+/** A bot and how it plays. */
 export function sayBot(bot: string): string {
-  return sayOr(`bot-${bot.split(':')[0]}`, bot)
+  const about = `bot-${bot.split(':')[0]}-about`
+  return has(about) ? say('bot-choice', { bot: nameOfBot(bot), about: say(about) }) : bot
 }
 
 /** A thing of a game by its name, as the box calls it; of things that are there several times, how many; those with facts in words. */
 export function sayTerm(game: string, name: string, value: string): string {
-  const own = box().names[value]
+  const own = ownName(value)
   if (own) return own[language()] ?? own.en ?? value
   return sayOr(`${game}-${TERMS[game]?.[name] ?? name}-${value}`, value)
 }

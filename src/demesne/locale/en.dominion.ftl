@@ -277,4 +277,5 @@ option-dominion-sets = Sets
 option-dominion-sets-help = The sets from which a random kingdom is drawn; each may have its number of cards.
 option-dominion-previous_winners = Winners of the last game
 option-dominion-previous_winners-help = Their seats; this decides who begins.
-bot-big-money = big-money (buys Treasures and Provinces)
+bot-big-money = big-money
+bot-big-money-about = buys Treasures and Provinces

@@ -280,4 +280,5 @@ option-dominion-sets = Colecciones
 option-dominion-sets-help = Las colecciones de las que se sortea el reino; cada una puede tener su número de cartas.
 option-dominion-previous_winners = Ganadores de la partida anterior
 option-dominion-previous_winners-help = Sus asientos; esto decide quién empieza.
-bot-big-money = big-money (compra Tesoros y Provincias)
+bot-big-money = big-money
+bot-big-money-about = compra Tesoros y Provincias

@@ -281,4 +281,5 @@ option-dominion-sets = Coleções
 option-dominion-sets-help = As coleções das quais o reino é sorteado; cada uma pode ter seu número de cartas.
 option-dominion-previous_winners = Vencedores da partida anterior
 option-dominion-previous_winners-help = Os lugares deles; isso decide quem começa.
-bot-big-money = big-money (compra Tesouros e Províncias)
+bot-big-money = big-money
+bot-big-money-about = compra Tesouros e Províncias

@@ -200,8 +200,11 @@ class Table:
         return Record(self.game, len(self.seats), self.options, self.seed, self.names(), bots, list(self.actions))
 
     def names(self) -> list[str]:
-        """Everybody's name."""
-        return [seat.name for seat in self.seats]
+        """Everybody's name; a bot that has none goes by its level and place."""
+        return [
+            f"{seat.bot} {number}" if seat.kind == BOT and not seat.name else seat.name
+            for number, seat in enumerate(self.seats, 1)
+        ]
 
     def is_full(self) -> bool:
         """Whether the game can begin."""

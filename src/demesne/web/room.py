@@ -166,7 +166,7 @@ def make_seats(game: str, wanted: list[Wanted], guest: str) -> list[Seat]:
         name = clean_name(one.name)
         if one.kind == BOT:
             check_bot(one.bot, game)
-            seats.append(Seat(BOT, name or f"{one.bot} {number}", bot=one.bot))
+            seats.append(Seat(BOT, name, bot=one.bot))
         elif one.kind == PERSON:
             seats.append(Seat(PERSON, name or f"Player {number}", guest=guest))
         else:

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from demesne.games.dominations import shapes
 from demesne.games.dominations.cards import Box, find_card
 from demesne.games.dominations.data import packaged
 from demesne.games.dominations.effects.effect import COUNTS, DOS, WHENS
 from demesne.games.dominations.phrases import tell_effects, tell_reward
 from demesne.locale import LANGUAGES, language
 from demesne.terminal.boards.dominations import cards as terminal
+from tests.conformance.shapes import misfit
 
 Data = dict[str, Any]
 
@@ -133,6 +135,7 @@ def test_how_sure_faces_are() -> None:
         "camp": "trade", "corners": ["none", "art", "vestigium"], "known": "printed",
     }  # fmt: skip
     assert json.loads(json.dumps(box.described())) == box.described()
+    assert misfit(box.described(), shapes.Box) == ""
 
 
 def test_names_of_ones_own() -> None:

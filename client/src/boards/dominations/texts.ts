@@ -1,12 +1,12 @@
 /** What the board of Dominations works out for itself: where cells lie, and how the things in the box are said. */
 import domains from '../../../../src/demesne/games/dominations/data/domains.json'
-import { box, type Known } from '../../lib/box.svelte'
 import type {
   Brings,
   Cell,
   Choice,
   Domain,
   Happening,
+  Known,
   OfMastery,
   Resolve,
   View,
@@ -14,6 +14,7 @@ import type {
 } from '../../generated/dominations'
 import type { Seat } from '../../lib/types'
 import { nameOf, say, sayTerm, tell } from '../../lib/words.svelte'
+import { box } from './box'
 
 export const DOMAINS = domains.map((domain) => domain.id as Domain)
 

@@ -677,3 +677,111 @@ Happening = (
     | Ordered
     | Ended
 )
+
+
+Known = Literal["printed", "inferred", "public", "reconstructed", "own"]
+Corner = Literal["trade", "craft", "art", "science", "government", "religion", "vestigium", "corruptio", "none"]
+HalfNodus = Literal["trade", "craft", "art", "science", "government", "religion", "vestigium", "corruptio"] | None
+
+
+class Amount(TypedDict):
+    """So much of one Domain."""
+
+    domain: Domain
+    amount: int
+
+
+class Face(TypedDict):
+    """A side of a Mastery: what it is worth and does."""
+
+    vp: int
+    effects: list[Phrase]
+    known: Known
+
+
+class Faces(TypedDict):
+    """Both sides of a Mastery."""
+
+    basic: Face
+    advanced: Face
+
+
+class Layout(TypedDict):
+    """The half Nodus at the sides of one copy of a Mastery."""
+
+    n: HalfNodus
+    e: HalfNodus
+    s: HalfNodus
+    w: HalfNodus
+    known: Known
+
+
+class PrintedMastery(TypedDict):
+    """A Mastery: price, both sides, and its copies."""
+
+    domain: Domain
+    value: int
+    cost: Amount
+    upgrade: Amount
+    faces: Faces
+    nodus: list[Layout]
+
+
+class PrintedMonument(TypedDict):
+    """A Monument: its piece, and whom it rewards."""
+
+    shape: Literal["diamond", "circle"]
+    domain: Domain
+    reward: Phrase
+    known: Known
+
+
+class PrintedLevel(TypedDict):
+    """A level of a Monument."""
+
+    monument: str
+    level: int
+    vp: int
+    cost: dict[str, int]
+    effects: list[Phrase]
+    known: Known
+
+
+class Told(TypedDict):
+    """A Role, or the Campfire: what it does."""
+
+    effects: list[Phrase]
+    known: Known
+
+
+class Sure(TypedDict):
+    """An Objective, whose goals are told with the view."""
+
+    known: Known
+
+
+class Piece(TypedDict):
+    """The Cradle: what is in its corners."""
+
+    corners: list[Corner]
+    known: Known
+
+
+class PrintedTile(Piece):
+    """A tile, with its Camp."""
+
+    camp: Domain | Literal["vestigium"]
+
+
+class Box(TypedDict):
+    """Everything in the box, by id; and by id and language, what is called otherwise than usual."""
+
+    names: dict[str, dict[str, str]]
+    mastery: dict[str, PrintedMastery]
+    monument: dict[str, PrintedMonument]
+    level: dict[str, PrintedLevel]
+    role: dict[str, Told]
+    objective: dict[str, Sure]
+    tile: dict[str, PrintedTile]
+    cradle: dict[str, Piece]
+    campfire: dict[str, Told]
