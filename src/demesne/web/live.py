@@ -33,7 +33,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state:
     await socket.accept()
     line = Line(socket, state.guests.recognise(socket.cookies.get(COOKIE, "")), state.limits.rate)
     try:
-        room = await state.house.enter(table_id, line.stir)
+        room = await state.house.enter(table_id, line.wake)
     except Refused as refused:
         await line.send_refusal(refused)
         await socket.close(code=NO_TABLE)
@@ -42,7 +42,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state:
     try:
         await line.read(state.house, room)
     finally:
-        state.house.leave(room, line.stir)
+        state.house.leave(room, line.wake)
         writer.cancel()
 
 
@@ -53,21 +53,21 @@ class Line:
         self.socket: Final = socket
         self.guest: Final = guest
         self.pace: Final = Pace(rate)
-        self.stirred: Final = asyncio.Event()
+        self.woken: Final = asyncio.Event()
         self.lock: Final = asyncio.Lock()  # one sends at a time
         self.seq = number(socket, "seq")
         self.events = number(socket, "events")
 
-    def stir(self) -> None:
+    def wake(self) -> None:
         """Something has happened."""
-        self.stirred.set()
+        self.woken.set()
 
     async def write(self, room: Room) -> None:
         """Tell what is new, again and again; whoever listens slowly hears it all at once."""
-        self.stir()
+        self.wake()
         while True:
-            await self.stirred.wait()
-            self.stirred.clear()
+            await self.woken.wait()
+            self.woken.clear()
             async with self.lock:
                 latest = news(room.table, self.guest, self.seq, self.events)
                 self.seq = latest["seq"]

@@ -40,7 +40,7 @@ class House:
         self.store: Final = store
         self.rooms: Final[dict[str, Room]] = {}
         self.thinkers: Final = Thinkers(workers)
-        self.desk: Final = asyncio.Lock()
+        self.one_at_a_time: Final = asyncio.Lock()
 
     async def close(self) -> None:
         """Stop the bots and let go of the database."""
@@ -66,7 +66,7 @@ class House:
 
     async def aside(self, work: Callable[..., T], *arguments: object) -> T:
         """Do something long beside the loop, one thing at a time."""
-        async with self.desk:
+        async with self.one_at_a_time:
             return await asyncio.to_thread(work, *arguments)
 
     async def look(self, table_id: str) -> Table:

@@ -251,7 +251,7 @@ class PickQuestion(TypedDict):
     amount: Amount
     count: int  # so many are still to be picked, or may be
     keep: int  # cards left in hand then
-    seat: int  # whom it befalls
+    seat: int  # to whom it happens
     to: int  # who sits to the left
     what: str | None  # the one card that it is about
     picked: list[str]

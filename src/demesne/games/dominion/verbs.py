@@ -304,7 +304,7 @@ def others(state: DominionState, me: int) -> list[int]:
 
 
 def attack(state: DominionState, me: int, step: Step) -> None:
-    """DM-96: the step befalls each other player who is not unaffected, one after the other."""
+    """DM-96: the step is taken for each other player who is not unaffected, one after the other."""
     for victim in others(state, me):
         if state.unaffected & BIT[victim] == 0:
             then(state, step, victim)
