@@ -6,8 +6,6 @@ import { settings } from './settings.svelte'
 import { ownName } from './box.svelte'
 import type { Barred, Choice, Data, Fact, Option, Phrase, Question, Refusal, Seat } from './types'
 
-export const LANGUAGES: Record<string, string> = { en: 'English', pt: 'Português', es: 'Español' }
-
 const texts = import.meta.glob<string>(
   [
     '../../../src/demesne/locale/*.ftl',
@@ -16,13 +14,17 @@ const texts = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 )
-const bundles = Object.fromEntries(
-  Object.keys(LANGUAGES).map((language) => {
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const [path, text] of Object.entries(texts))
-      if (path.split('/').at(-1)!.startsWith(`${language}.`)) bundle.addResource(new FluentResource(text))
-    return [language, bundle]
-  }),
+/** by language: all that its files say */
+const bundles: Record<string, FluentBundle> = {}
+for (const [path, text] of Object.entries(texts)) {
+  const language = path.split('/').at(-1)!.split('.')[0]
+  bundles[language] ??= new FluentBundle(language, { useIsolating: false })
+  bundles[language].addResource(new FluentResource(text))
+}
+
+/** by language: what it calls itself */
+export const LANGUAGES: Record<string, string> = Object.fromEntries(
+  Object.entries(bundles).map(([language, bundle]) => [language, sayIn(bundle, 'this-language')]),
 )
 
 export function language(): string {
@@ -37,7 +39,10 @@ export function has(key: string): boolean {
 
 /** The words for a key; a key that is missing shows itself, so that it is found. */
 export function say(key: string, facts: Data = {}): string {
-  const bundle = bundles[language()]
+  return sayIn(bundles[language()], key, facts)
+}
+
+function sayIn(bundle: FluentBundle, key: string, facts: Data = {}): string {
   const message = bundle.getMessage(key)
   if (!message?.value) return key
   return bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, [])

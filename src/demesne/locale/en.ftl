@@ -7,6 +7,7 @@ theme = Colours
 theme-system = Auto
 theme-light = Light
 theme-dark = Dark
+this-language = English
 language = Language
 guest = Guest
 name = Name

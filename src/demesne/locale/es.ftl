@@ -7,6 +7,7 @@ theme = Colores
 theme-system = Auto
 theme-light = Claro
 theme-dark = Oscuro
+this-language = Español
 language = Idioma
 guest = Invitado
 name = Nombre

@@ -7,6 +7,7 @@ theme = Cores
 theme-system = Auto
 theme-light = Claro
 theme-dark = Escuro
+this-language = Português
 language = Idioma
 guest = Visitante
 name = Nome
