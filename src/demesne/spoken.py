@@ -21,7 +21,7 @@ def refusal(code: str, facts: Mapping[str, Any]) -> str:
     return speech(ENGLISH, code.partition("-")[0]).refusal(code, facts)
 
 
-def objection(told: Speech, error: ValueError) -> str:
+def sentence(told: Speech, error: ValueError) -> str:
     """Why something cannot be done, in somebody's language where there are words for it."""
     if not isinstance(error, Refused):
         return str(error)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from demesne.table import OPEN, PERSON, Entry, Refused, Seat, Table
+from demesne.table import OPEN, PERSON, LogEntry, Refused, Seat, Table
 from demesne.web.room import House, Room
 from demesne.web.store import Store
 from tests.web.servers import find_postgres, postgres
@@ -31,13 +31,13 @@ def new_table(table_id: str) -> Table:
     return Table(table_id, "kingdomino", {}, 7, seats)
 
 
-def first_choice(table: Table) -> Entry:
+def first_choice(table: Table) -> LogEntry:
     """The entry for the first legal action."""
     seat = int(table.state.actor)
     return table.play("ana", seat, table.state.say(table.state.actions()[0]), len(table.actions))
 
 
-def last_choice(table: Table) -> Entry:
+def last_choice(table: Table) -> LogEntry:
     """The entry for the last legal action."""
     seat = int(table.state.actor)
     return table.play("ana", seat, table.state.say(table.state.actions()[-1]), len(table.actions))

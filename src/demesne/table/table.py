@@ -14,7 +14,9 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"  # a seat that waits for a person
 
-Entry = dict[str, Any]  # `kind`, `seat`, what that kind needs, and `at`: when it was made, in milliseconds since 1970
+LogEntry = dict[
+    str, Any
+]  # `kind`, `seat`, what that kind needs, and `at`: when it was made, in milliseconds since 1970
 
 LONGEST_NAME: Final = 24
 SUBSTITUTE: Final = "greedy"  # plays on for whoever resigns
@@ -49,7 +51,7 @@ class Table:
     options: dict[str, Any]
     seed: int
     seats: list[Seat]
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[LogEntry] = field(default_factory=list)
     actions: list[str] = field(default_factory=list)  # in force: not taken back
     moments: list[Moment] = field(default_factory=list)  # before the first action, and after each
     asking: int | None = None  # the seat that asks to take back, until somebody answers
@@ -57,7 +59,7 @@ class Table:
     agreed: set[int] = field(default_factory=set)
     resigned: set[int] = field(default_factory=set)
     next: str | None = None  # the table of the rematch
-    notes: list[Entry] = field(default_factory=list)  # what happened besides actions, for the log
+    notes: list[LogEntry] = field(default_factory=list)  # what happened besides actions, for the log
     cuts: list[tuple[int, int]] = field(default_factory=list)  # when something was taken back: entries, events left
 
     def __post_init__(self) -> None:
@@ -69,7 +71,7 @@ class Table:
 
     # What can be asked for: each gives the entry to be written down, or refuses.
 
-    def sit(self, guest: str, seat: int, name: str) -> Entry:
+    def sit(self, guest: str, seat: int, name: str) -> LogEntry:
         """A person takes an open seat."""
         name = clean_name(name)
         if seat not in range(len(self.seats)) or self.seats[seat].kind != OPEN:
@@ -80,19 +82,19 @@ class Table:
             raise Refused("name-taken", name=name)
         return {"kind": "sit", "seat": seat, "name": name, "guest": guest}
 
-    def play(self, guest: str, seat: int, words: str, number: int) -> Entry:
+    def play(self, guest: str, seat: int, words: str, number: int) -> LogEntry:
         """The owner of a seat plays action `number` of the game."""
         self.check_owner(guest, seat)
         self.check_turn(seat, number)
         return {"kind": "play", "seat": seat, "words": self.state.say(self.read(words))}
 
-    def play_bot(self, seat: int, words: str, seq: int) -> Entry:
+    def play_bot(self, seat: int, words: str, seq: int) -> LogEntry:
         """A bot plays what it chose when the log had `seq` entries."""
         if seq != self.seq:
             raise Refused("gone-on")
         return {"kind": "play", "seat": seat, "words": self.state.say(self.read(words))}
 
-    def undo(self, guest: str, seat: int, to: int | None = None) -> Entry:
+    def undo(self, guest: str, seat: int, to: int | None = None) -> LogEntry:
         """Take back to a decision of one's own, the last one if none is named, or ask the others whether one may."""
         self.check_owner(guest, seat)
         if to is None:
@@ -106,7 +108,7 @@ class Table:
             raise Refused("asking-already")
         return {"kind": "ask_undo", "seat": seat, "to": to}
 
-    def answer_undo(self, guest: str, seat: int, agree: bool) -> Entry:
+    def answer_undo(self, guest: str, seat: int, agree: bool) -> LogEntry:
         """Answer somebody who asks to take back; the last one to agree takes it back."""
         self.check_owner(guest, seat)
         if self.asking is None or seat not in self.to_be_asked() - self.agreed:
@@ -117,14 +119,14 @@ class Table:
             return {"kind": "undo", "seat": self.asking, "to": self.asked_to}
         return {"kind": "agree_undo", "seat": seat}
 
-    def resign(self, guest: str, seat: int) -> Entry:
+    def resign(self, guest: str, seat: int) -> LogEntry:
         """Leave the seat to a bot."""
         self.check_owner(guest, seat)
         if self.state.actor == OVER:
             raise Refused("over")
         return {"kind": "resign", "seat": seat}
 
-    def rematch(self, guest: str, seat: int, table_id: str) -> Entry:
+    def rematch(self, guest: str, seat: int, table_id: str) -> LogEntry:
         """Go on to another game at the table of this id."""
         if seat not in self.seats_of(guest):
             raise Refused("not-yours")
@@ -136,7 +138,7 @@ class Table:
 
     # Carrying out what has been written down.
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: LogEntry) -> None:
         """Carry out an entry of the log."""
         kind, seat, at = entry["kind"], entry["seat"], entry.get("at", 0)
         self.entries.append(entry)

@@ -16,8 +16,8 @@ from demesne.core.replay import Record
 from demesne.core.state import OVER, Event, State
 from demesne.games import find_game
 from demesne.locale import Language
-from demesne.spoken import objection, speech
-from demesne.table import BOT, PERSON, Entry, Refused, Table, table_of
+from demesne.spoken import sentence, speech
+from demesne.table import BOT, PERSON, LogEntry, Refused, Table, table_of
 from demesne.terminal.answers import meant
 from demesne.terminal.boards import board_for
 from demesne.terminal.options import ON
@@ -113,7 +113,7 @@ class Sitting:
                     self.write_down(self.table.play(guest_of(seat), seat, words, len(self.table.actions)))
                 return
             except ValueError as error:
-                write(self.console, objection(self.speech, error), style="red")
+                write(self.console, sentence(self.speech, error), style="red")
 
     def draw_curtain(self, seat: int) -> None:
         """Hide the screen until the next person looks at it."""
@@ -134,7 +134,7 @@ class Sitting:
         action = meant(answer, wordings)
         return self.table.read(self.board.reworded(answer)) if action is None else action
 
-    def write_down(self, entry: Entry) -> None:
+    def write_down(self, entry: LogEntry) -> None:
         """Add to the table's log what was decided now."""
         self.table.add(entry | {"at": time.time_ns() // NANOSECONDS})
 
@@ -171,7 +171,7 @@ class Sitting:
         try:
             entry = self.table.undo(guest_of(seat), seat)
         except Refused as refused:
-            write(self.console, objection(self.speech, refused))
+            write(self.console, sentence(self.speech, refused))
             return
         self.write_down(entry)
         if entry["kind"] == "ask_undo" and not self.do_others_agree(entry):
@@ -180,7 +180,7 @@ class Sitting:
         self.prompt.say("terminal-taken-back")
         raise TakenBack
 
-    def do_others_agree(self, entry: Entry) -> bool:
+    def do_others_agree(self, entry: LogEntry) -> bool:
         """Ask the others, who answer as one, whether a decision may be taken back."""
         acted = self.table.acted_since(entry["seat"], entry["to"])
         question = self.words.say("terminal-undo-others" if acted else "terminal-undo-seen")

@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from demesne.table import LONGEST_NAME, Entry, Refused, Table
+from demesne.table import LONGEST_NAME, LogEntry, Refused, Table
 
 LONGEST_MESSAGE: Final = 4096  # characters
 
@@ -83,7 +83,7 @@ def read_message(text: str | bytes) -> Message:
     return message
 
 
-def propose(table: Table, guest: str, message: Message, table_id: str) -> Entry:
+def propose(table: Table, guest: str, message: Message, table_id: str) -> LogEntry:
     """The entry that a message asks for; a rematch would be at the table of this id."""
     if not guest:
         raise Refused("stranger")

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from demesne.bots import bot_names, make_bot
-from demesne.table import BOT, OPEN, PERSON, Entry, Refused, Seat, Table, clean_name
+from demesne.table import BOT, OPEN, PERSON, LogEntry, Refused, Seat, Table, clean_name
 from demesne.web.messages import Wanted
 from demesne.web.store import Store, status_of
 from demesne.web.thinking import Thinkers
@@ -99,7 +99,7 @@ class House:
         if not in_use and self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
 
-    async def act(self, room: Room, propose: Callable[[Table], Entry]) -> None:
+    async def act(self, room: Room, propose: Callable[[Table], LogEntry]) -> None:
         """Check what somebody wants, write it down, carry it out, and tell everybody."""
         async with room.lock:
             if room.is_stale:

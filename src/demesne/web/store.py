@@ -32,7 +32,7 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from demesne.core.state import OVER
-from demesne.table import Entry, Refused, Seat, Table
+from demesne.table import LogEntry, Refused, Seat, Table
 
 WAITING: Final = "waiting"  # for somebody to sit down
 PLAYING: Final = "playing"
@@ -101,7 +101,7 @@ class Store:
                 log = [row_of(table, number, entry) for number, entry in enumerate(table.entries)]
                 await connection.execute(insert(entries), log)
 
-    async def append(self, table: Table, entry: Entry) -> None:
+    async def append(self, table: Table, entry: LogEntry) -> None:
         """Write down the next entry of a table's log; refused if somebody else was first."""
         write = Write(row_of(table, table.seq, entry), asyncio.get_running_loop().create_future())
         self.waiting.append(write)
@@ -159,7 +159,7 @@ class Store:
             rows = (await connection.execute(wanted)).all()
             log = select(entries.c.table_id, entries.c.data).where(entries.c.table_id.in_([row.id for row in rows]))
             written = (await connection.execute(log.order_by(entries.c.number))).all()
-        logs: dict[str, list[Entry]] = {row.id: [] for row in rows}
+        logs: dict[str, list[LogEntry]] = {row.id: [] for row in rows}
         for table_id, entry in written:
             logs[table_id].append(entry)
         found = [
@@ -181,7 +181,7 @@ class Store:
 class Write:
     """An entry on its way to the disk."""
 
-    def __init__(self, row: Entry, done: asyncio.Future[None]) -> None:
+    def __init__(self, row: LogEntry, done: asyncio.Future[None]) -> None:
         self.row: Final = row
         self.done: Final = done
 
@@ -210,7 +210,7 @@ def full_address(folder: Path, address: str) -> str:
     return f"postgresql+psycopg://{rest}"
 
 
-def row_of(table: Table, number: int, entry: Entry) -> Entry:
+def row_of(table: Table, number: int, entry: LogEntry) -> LogEntry:
     """An entry of a log as a row."""
     return {"table_id": table.id, "number": number, "data": entry}
 

@@ -5,7 +5,7 @@ from typing import Any
 import demesne
 from demesne.games.carcassonne import GAME
 from demesne.games.carcassonne.tiles import TILES
-from demesne.scenarios.carcassonne.checks import Table
+from demesne.scenarios.carcassonne.checks import Staged
 
 __all__ = ["GAME", "asked", "begin", "events", "play", "played", "position", "refusal", "said", "scored"]
 
@@ -27,9 +27,9 @@ def begin(pile: str, players: int = 2, laid: tuple[str, ...] = (), **more: Any) 
     return GAME.load(position(pile, players, laid, **more))
 
 
-def played(*moves: str, players: int = 2) -> Table:
+def played(*moves: str, players: int = 2) -> Staged:
     """A game after these moves, each `TILE x y rotation segment`, with - for no follower."""
-    table = Table(PLAYERS[:players])
+    table = Staged(PLAYERS[:players])
     for move in moves:
         table.move(move)
     return table
@@ -68,6 +68,6 @@ def events(state: demesne.State, *kinds: str) -> list[dict[str, Any]]:
     return [event.facts for event in state.events or [] if event.kind in kinds]
 
 
-def scored(table: Table, kind: str = "score") -> list[tuple[str, int, list[int]]]:
+def scored(table: Staged, kind: str = "score") -> list[tuple[str, int, list[int]]]:
     """What the last move has scored: feature, points, seats."""
     return [(one["feature"], one["points"], one["seats"]) for one in events(table.state, kind)]

@@ -42,10 +42,10 @@ def run(data: dict[str, Any]) -> Iterator[tuple[str, list[str]]]:
             place = f"{part}[{number}]"
             yield name_of(scenario, place), check(scenario, place)
     for tile, number in data.get("opening_counts", {}).items():
-        yield f"opening {tile}", compare("placements", number, len(Table(TWO).placements(tile)))
+        yield f"opening {tile}", compare("placements", number, len(Staged(TWO).placements(tile)))
 
 
-class Table:
+class Staged:
     """A game in which the tiles come as a scenario wants them."""
 
     def __init__(self, players: list[str]) -> None:
@@ -151,47 +151,47 @@ def play(state: Carcassonne, words: str) -> None:
 
 def check_vector(scenario: dict[str, Any], place: str) -> list[str]:
     """How a game differs from what a scenario says of it."""
-    table = Table(list(scenario["players"]))
+    staged = Staged(list(scenario["players"]))
     moves, expect = scenario["moves"], scenario["expect"]
     if "illegal" in expect and not moves:
         raise Malformed(f"{place}.moves", "the move that is to be illegal is missing.")
     for number, words in enumerate(moves, 1):
         try:
-            table.move(words)
+            staged.move(words)
         except ValueError as error:
             if number == len(moves) and "illegal" in expect:
                 return []
             return [f"move {number} ({words}) is refused: {error}"]
     if "illegal" in expect:
         return [f"move {len(moves)} ({moves[-1]}) is accepted, but {expect['illegal']}"]
-    found = outcome(table)
+    found = outcome(staged)
     differences = []
     for field, wanted in expect.items():
         if field in found:
-            differences += compare(field, *FORMS.get(field, as_given)(table, wanted, found[field]))
+            differences += compare(field, *FORMS.get(field, as_given)(staged, wanted, found[field]))
         elif field not in IGNORED:
             differences.append(f"{field}: nothing is known of it")
     return differences
 
 
-def outcome(table: Table) -> dict[str, Any]:
+def outcome(staged: Staged) -> dict[str, Any]:
     """Everything that a scenario may speak of."""
-    state, players = table.state, table.players
+    state, players = staged.state, staged.players
     return {
-        "spots": table.spots,
-        "events": [payment(table, event) for event in table.events if event.kind == "score"],
+        "spots": staged.spots,
+        "events": [payment(staged, event) for event in staged.events if event.kind == "score"],
         "scores": dict(zip(players, [int(points) for points in state.track], strict=True)),
         "supply": dict(zip(players, [int(number) for number in state.followers.supply], strict=True)),
-        "followers_on_board": table.followers(),
+        "followers_on_board": staged.followers(),
         "tiles_on_board": len(state.board.laid),
         "discarded": [LETTERS[tile] for tile in state.removed],
-        "mover": table.mover,
+        "mover": staged.mover,
         "final": dict(zip(players, state.scores(), strict=True)),
-        "final_events": [shortened(payment(table, event)) for event in table.events if event.kind == "final"],
+        "final_events": [shortened(payment(staged, event)) for event in staged.events if event.kind == "final"],
     }
 
 
-def payment(table: Table, event: Event) -> list[Any]:
+def payment(staged: Staged, event: Event) -> list[Any]:
     """A scoring as scenarios write it."""
     facts = event.facts
     return [
@@ -199,20 +199,20 @@ def payment(table: Table, event: Event) -> list[Any]:
         facts["tiles"],
         facts["pennants"],
         facts["points"],
-        table.names(facts["seats"]),
+        staged.names(facts["seats"]),
     ]
 
 
 def check_placements(scenario: dict[str, Any], place: str) -> list[str]:
     """How the places for a tile differ from those listed."""
-    table = Table(list(scenario.get("players", TWO)))
+    staged = Staged(list(scenario.get("players", TWO)))
     for number, words in enumerate(scenario["moves"], 1):
         try:
-            table.move(words)
+            staged.move(words)
         except ValueError as error:
             return [f"move {number} ({words}) is refused: {error}"]
     wanted = sorted([list(one) for one in scenario["placements"]])
-    return compare("placements", wanted, table.placements(scenario["tile"]))
+    return compare("placements", wanted, staged.placements(scenario["tile"]))
 
 
 def compare(field: str, wanted: object, found: object) -> list[str]:
@@ -225,22 +225,22 @@ def compare(field: str, wanted: object, found: object) -> list[str]:
 IGNORED: Final = ("end", "note")
 
 
-def as_given(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+def as_given(staged: Staged, wanted: Any, found: Any) -> tuple[Any, Any]:
     """As they are."""
     return wanted, found
 
 
-def unordered(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+def unordered(staged: Staged, wanted: Any, found: Any) -> tuple[Any, Any]:
     """In any order."""
     return sorted(wanted), sorted(found)
 
 
-def named_only(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+def named_only(staged: Staged, wanted: Any, found: Any) -> tuple[Any, Any]:
     """For the players that are named."""
     return wanted, {player: found.get(player) for player in wanted}
 
 
-def payments(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+def payments(staged: Staged, wanted: Any, found: Any) -> tuple[Any, Any]:
     """CC-35: in any order; a monastery that nobody claimed may be listed or not."""
     return in_order([one for one in wanted if is_worth_listing(one)]), in_order(
         [one for one in found if is_worth_listing(one)]
@@ -252,7 +252,7 @@ def is_worth_listing(event: list[Any]) -> bool:
     return event[0] != "monastery" or bool(event[-1])
 
 
-def final_payments(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+def final_payments(staged: Staged, wanted: Any, found: Any) -> tuple[Any, Any]:
     """All of them, in any order."""
     return in_order(wanted), in_order(found)
 
@@ -267,7 +267,7 @@ def in_order(events: list[Any]) -> list[Any]:
     return sorted([[*event[:-1], sorted(event[-1])] for event in events], key=repr)
 
 
-def followers(table: Table, wanted: Any, found: Any) -> tuple[Any, Any]:
+def followers(staged: Staged, wanted: Any, found: Any) -> tuple[Any, Any]:
     """As a number in all, as a number by player, or one by one with player, x, y and segment in any order."""
     owners = [player for player, *_ in found]
     if isinstance(wanted, dict):
@@ -282,7 +282,7 @@ def words_of(rows: list[Any]) -> list[list[str]]:
     return sorted(sorted(map(str, row)) for row in rows)
 
 
-FORMS: Final[dict[str, Callable[[Table, Any, Any], tuple[Any, Any]]]] = {
+FORMS: Final[dict[str, Callable[[Staged, Any, Any], tuple[Any, Any]]]] = {
     "spots": unordered,
     "discarded": unordered,
     "scores": named_only,
