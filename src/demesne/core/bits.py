@@ -34,8 +34,12 @@ def lowest(bits: i64) -> i64:
 def members(bits: i64) -> vec[i64]:
     """The numbers of the bits that are set, ascending."""
     found = vec[i64]([0] * count(bits))
-    for i in range(len(found)):
-        low = bits & -bits
-        found[i] = PLACES[low % PRIME]
-        bits ^= low
+    number: i64 = 0
+    i: i64 = 0
+    while bits != 0:
+        if bits & 1 != 0:
+            found[i] = number
+            i += 1
+        bits >>= 1
+        number += 1
     return found

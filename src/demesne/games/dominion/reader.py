@@ -20,7 +20,7 @@ from demesne.games.dominion.known import (
     knower,
     known_by,
 )
-from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.seat import Seat, empty_seat
 from demesne.games.dominion.setup import pile_size, start_cards
 from demesne.games.dominion.state import (
     ACTION_PHASE,
@@ -80,7 +80,7 @@ class Reader:
 
     def seat(self, fields: Fields) -> Seat:
         """One player's cards."""
-        seat = Seat(self.cast.number)
+        seat = empty_seat(self.cast.number)
         for card in self.cards(fields, "hand"):
             seat.take(card)
         seat.deck = vec[i64](self.known_cards(fields, "deck")[::-1])

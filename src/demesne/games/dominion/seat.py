@@ -6,25 +6,25 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.bits import BIT
+from demesne.core.state import NOTHING
 
 
 @mypyc_attr(acyclic=True)
 class Seat:
     """One player's cards."""
 
-    def __init__(self, cards: i64) -> None:
-        """Nothing yet of so many different cards."""
-        self.hand = vec[i64]([0] * cards)  # how many of each card
+    def __init__(self) -> None:
+        self.hand = NOTHING  # how many of each card
         self.holds: i64 = 0  # which cards are in hand
         self.size: i64 = 0  # how many cards are in hand
-        self.deck = vec[i64]()  # the top card last; with who knows it
-        self.discard = vec[i64]()  # the top card last; with which others know it, as all do the top card
-        self.aside = vec[i64]()  # with who sees it
+        self.deck = NOTHING  # the top card last; with who knows it
+        self.discard = NOTHING  # the top card last; with which others know it, as all do the top card
+        self.aside = NOTHING  # with who sees it
         self.turns: i64 = 0  # how many taken
 
     def clone(self) -> Seat:
         """An independent copy."""
-        other = Seat(0)
+        other = Seat()
         other.hand = self.hand[:]
         other.holds = self.holds
         other.size = self.size
@@ -46,3 +46,10 @@ class Seat:
         self.hand[card] -= 1
         if self.hand[card] == 0:
             self.holds ^= BIT[card]
+
+
+def empty_seat(cards: i64) -> Seat:
+    """A player who has none of so many different cards."""
+    seat = Seat()
+    seat.hand = vec[i64]([0] * cards)
+    return seat

@@ -11,7 +11,7 @@ from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import choose_kingdom, previous_winners
-from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.seat import Seat, empty_seat
 from demesne.games.dominion.state import COPPER, ESTATE, VICTORY, Cast
 from demesne.games.dominion.turn import HAND_SIZE, begin_turn
 from demesne.games.dominion.verbs import draw
@@ -67,7 +67,7 @@ def new_table(game: Game[Any], players: int, cast: Cast, chance: i64, settings: 
 def fill_table(state: Dominion) -> None:
     """All piles are full, and nobody has a card."""
     cast, players = state.cast, int(state.players)
-    state.seats = vec[Seat]([Seat(cast.number) for _ in range(players)])
+    state.seats = vec[Seat]([empty_seat(cast.number) for _ in range(players)])
     state.supply = vec[i64]([pile_size(cast, card, players) for card in range(cast.number)])
     state.piles = cast.everything
 

@@ -260,6 +260,8 @@ class Round:
 
 
 NO_ROUNDS: Final = vec[Round]()
+NO_SEATS: Final = vec[Seat]()
+NO_ENTRIES: Final = vec[Entry]()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -271,12 +273,12 @@ class DominionState(State):
         self.cast: Final = cast
         self.settings: Final = settings
         self.everyone: Final[i64] = everyone(players)
-        self.seats = vec[Seat]()
+        self.seats = NO_SEATS
         self.supply = NOTHING  # how many of each card
         self.piles: i64 = 0  # which cards are left
         self.empty: i64 = 0  # how many piles are empty
-        self.trash = vec[i64]()
-        self.in_play = vec[i64]()  # a card keeps its slot all turn; NOWHERE when it has left
+        self.trash = NOTHING
+        self.in_play = NOTHING  # a card keeps its slot all turn; NOWHERE when it has left
         self.turn: i64 = 0  # whose it is
         self.actions_left: i64 = 1
         self.buys: i64 = 1
@@ -285,7 +287,7 @@ class DominionState(State):
         self.played: i64 = 0  # how many Actions this turn
         self.bonuses = NOTHING  # coins more, by card for each and then for the first played; replaced, never changed
         self.unaffected: i64 = 0  # the seats that the present attack does not touch
-        self.agenda = vec[Entry]()  # the next entry last
+        self.agenda = NO_ENTRIES  # the next entry last
         self.seen = NOTHING  # cards in hands that others know; replaced, never changed
         self.rounds = NO_ROUNDS  # of cards passed from hand to hand; replaced, never changed
         self.this: i64 = NOWHERE  # of the step being taken

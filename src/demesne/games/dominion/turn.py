@@ -20,7 +20,6 @@ from demesne.games.dominion.state import (
     PROVINCE,
     TREASURE_PHASE,
     DominionState,
-    Entry,
 )
 from demesne.games.dominion.verbs import draw, gain
 
@@ -37,7 +36,10 @@ def begin_turn(state: DominionState, me: i64) -> None:
     state.coins = state.discount = state.played = state.unaffected = 0
     if len(state.bonuses) > 0:
         state.bonuses = NOTHING
-    state.agenda = vec[Entry]([CLEAN_UP_PHASE[me], BUY_PHASE[me], TREASURE_PHASE[me], ACTION_PHASE[me]])
+    state.push(CLEAN_UP_PHASE[me])
+    state.push(BUY_PHASE[me])
+    state.push(TREASURE_PHASE[me])
+    state.push(ACTION_PHASE[me])
     if state.events is not None:
         state.tell("turn", {"seat": int(me), "number": int(state.seats[me].turns) + 1})
 

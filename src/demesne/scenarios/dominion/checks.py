@@ -17,7 +17,7 @@ from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
 from demesne.games.dominion.known import card_of
-from demesne.games.dominion.seat import Seat
+from demesne.games.dominion.seat import Seat, empty_seat
 from demesne.games.dominion.setup import fill_table, make_cast, new_table
 from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
 from demesne.scenarios.dominion.answers import pause
@@ -153,7 +153,7 @@ def mentioned(data: Any) -> Iterator[str]:
 
 def make_seat(numbers: dict[str, int], zones: Scenario) -> Seat:
     """One player's cards."""
-    seat = Seat(len(numbers))
+    seat = empty_seat(len(numbers))
     for key in zones.get("hand", []):
         seat.take(numbers[key])
     seat.deck = vec[i64]([numbers[key] for key in zones.get("deck", [])][::-1])
