@@ -178,7 +178,7 @@ def read_options(game: Game[Any], settings: list[str], data: Path | None) -> dic
     options: dict[str, Any] = {}
     for setting in settings:
         name, _, text = setting.partition("=")
-        options[name] = read_option(known[name], text) if name in known else text
+        options[name] = read_option(game.name, known[name], text) if name in known else text
     return options | (data_folder.as_option(data, game.name) if data else {})
 
 

@@ -231,7 +231,7 @@ def test_a_replay_tells_each_event_once(monkeypatch: pytest.MonkeyPatch) -> None
             told = sum(bool(re.search(words, line)) for line in seen.splitlines())
             assert told == sum(event.kind == kind for event in wanted), (name, kind)
         assert (f"{first} draws Copper" in seen or f"{first} draws 2 × Copper" in seen) == (seat == 0)
-    with pytest.raises(ValueError, match="Nobody here is called 'Zoe'"):
+    with pytest.raises(ValueError, match="Nobody here is called ‘Zoe’"):
         replayed(monkeypatch, "", "Zoe")
 
 

@@ -18,7 +18,11 @@ NAMED = {"seat": "name", "seats": "names"}  # what seats are called in texts
 def used() -> dict[str, set[str] | None]:
     """The codes in the sources, with the names of their facts; None where those are only known when it is played."""
     found: dict[str, set[str] | None] = {}
-    for path in [path for part in ("games", "table", "web") for path in (PACKAGE / part).rglob("*.py")]:
+    for path in [
+        path
+        for part in ("core", "games", "table", "bots", "terminal", "web")
+        for path in (PACKAGE / part).rglob("*.py")
+    ]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
                 names = [keyword.arg for keyword in node.keywords]

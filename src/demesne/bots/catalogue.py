@@ -11,6 +11,7 @@ from typing import Any, Final
 from demesne.bots.bot import Bot, MakeBot
 from demesne.bots.greedy import Greedy, points_now
 from demesne.bots.random import Random
+from demesne.core.refused import Refused
 from demesne.games import part_of
 
 EVERYWHERE: Final[dict[str, MakeBot]] = {"greedy": partial(Greedy, points_now), "random": Random}
@@ -49,9 +50,7 @@ def recipe(name: str, game: str) -> Callable[[int], Bot]:
     if rest and "=" not in rest.partition(":")[0]:
         attribute, _, options = rest.partition(":")
         return read_recipe(name, import_class(name, kind, attribute), options)
-    raise ValueError(
-        f"There is no bot called {name!r} for {game}; there is {', '.join(known)}, or module:Class of your own."
-    )
+    raise Refused("unknown-bot", bot=name, game=game, bots=list(known))
 
 
 def timed(name: str, game: str, seconds: float) -> str:

@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from demesne.core import codes
 from demesne.core.chance import SEEDS
 from demesne.core.codes import Foresight
+from demesne.core.refused import Refused
 from demesne.core.state import State
 
 S = TypeVar("S", bound=State)
@@ -145,19 +146,18 @@ class Game(Generic[S]):
     def settle(self, players: Any, options: Data) -> Data:
         """All options of a game, the given ones checked and the others at their defaults."""
         if not is_whole(players) or players not in self.players:
-            first, last = self.players[0], self.players[-1]
-            raise ValueError(f"players: {self.title} is for {first} to {last} players, not {players!r}.")
+            least, most = self.players[0], self.players[-1]
+            raise Refused("wrong-players", game=self.title, least=least, most=most, players=repr(players))
         settled: Data = {option.name: option.default for option in self.options}
         for name, value in options.items():
             if name not in settled:
-                known = ", ".join(settled)
-                raise ValueError(f"{name}: {self.title} has no such option; it has {known}.")
+                raise Refused("no-option", option=name, game=self.title, options=list(settled))
             kind, choices = next((option.kind, option.choices) for option in self.options if option.name == name)
             if kind not in (TEXT, FILES) and not any(
                 value == choice and type(value) is type(choice) for choice in choices
             ):
-                allowed = " or ".join([repr(choice) for choice in choices])
-                raise ValueError(f"{name}: {value!r} is not possible; it is {allowed}.")
+                allowed = [repr(choice) for choice in choices]
+                raise Refused("no-value", option=name, value=repr(value), values=allowed)
             settled[name] = value
         objection = self.objection(players, settled)
         if objection:

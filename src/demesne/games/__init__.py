@@ -7,6 +7,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from demesne.core.game import Game
+from demesne.core.refused import Refused
 
 SAMPLE: Final = "sample.jsonl"  # in a game's folder: positions, line by line, from which codes are foretold
 
@@ -28,7 +29,7 @@ GAMES: Final[dict[str, Game[Any]]] = {
 def find_game(name: str) -> Game[Any]:
     """The game of this name; a ValueError lists those there are."""
     if name not in GAMES:
-        raise ValueError(f"There is no game called {name!r}; there is {', '.join(GAMES)}.")
+        raise Refused("no-game", word=name, games=list(GAMES))
     return GAMES[name]
 
 

@@ -17,7 +17,7 @@ OFF: Final = {"false"} | in_every_language("terminal-off")
 NONE: Final = in_every_language("terminal-none")  # how an empty value is written
 
 
-def read_option(option: Option, text: str) -> Any:
+def read_option(game: str, option: Option, text: str) -> Any:
     """The value that a person wrote for an option; whether it can be is for the game to say."""
     word = text.strip()
     if option.kind == SWITCH:
@@ -25,14 +25,23 @@ def read_option(option: Option, text: str) -> Any:
     if option.kind == NUMBER and word.isdecimal():
         return int(word)
     if option.kind == CHOICE:
-        return next((choice for choice in option.choices if plain(choice) == plain(word)), word)
+        said = {plain(words): choice for choice in option.choices for words in called(game, option, choice)}
+        return said.get(plain(word), word)
     return option.default if word.lower() in NONE and not option.default else word
 
 
-def show_option(option: Option, value: Any, words: Language) -> str:
+def called(game: str, option: Option, value: Any) -> list[str]:
+    """How a value can be written: as it is, or in the words of any language."""
+    return [str(value), *[show_option(game, option, value, language(code)) for code in LANGUAGES]]
+
+
+def show_option(game: str, option: Option, value: Any, words: Language) -> str:
     """A value as it can be written."""
     if option.kind == SWITCH:
         return words.say("terminal-on" if value else "terminal-off")
+    key = f"option-{game}-{option.name}-" + re.sub(r"\W", "", str(value).lower())
+    if words.has(key):
+        return words.say(key)
     shown = ", ".join(map(str, value)) if isinstance(value, (dict, list)) else str(value)
     return shown or words.say("terminal-none")
 
@@ -51,10 +60,10 @@ def read_changes(game: Game[Any], answer: str) -> dict[str, Any]:
         elif option.kind == SWITCH:
             word = re.split(r"[\s,;]+", value, maxsplit=1)[0]
             given = word if word.lower() in ON | OFF else ""
-            changes[option.name] = read_option(option, "off" if is_off else given)
+            changes[option.name] = read_option(game.name, option, "off" if is_off else given)
             rest = value[len(given) :].lstrip(" ,;")
         else:
-            return changes | {option.name: read_option(option, value)}
+            return changes | {option.name: read_option(game.name, option, value)}
     return changes
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from demesne.locale import Language
+from demesne.spoken import sentence, speech
 from demesne.terminal.screen import IN_ENGLISH, write
 
 RULE: Final = re.compile(r"\*\*([A-Z]+-\d+)\*\*")  # a rule's number before it
@@ -63,6 +64,10 @@ class Prompt:
             if word.lower() not in self.commands:
                 return line
             self.commands[word.lower()](rest.strip())
+
+    def object(self, error: ValueError) -> None:
+        """Say why something cannot be."""
+        write(self.console, sentence(speech(self.words.code, self.game), error), style="red")
 
     def say(self, key: str, **facts: Any) -> None:
         """Write the words for a key."""

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from rich.console import Console
 
+from demesne.core.refused import Refused
 from demesne.core.replay import Record, replay
 from demesne.core.state import Event, State
 from demesne.games import find_game
@@ -70,7 +71,7 @@ class Replay:
             self.seat = find_seat(self.record.names, who)
             self.draw()
         except ValueError as error:
-            write(self.console, str(error), style="red")
+            self.prompt.object(error)
 
 
 def show_record(console: Console, record: Record, who: str = "", words: Language = IN_ENGLISH) -> None:
@@ -90,7 +91,7 @@ def find_seat(names: list[str], who: str) -> int | None:
         return None
     found = [seat for seat, name in enumerate(names) if who.lower() in (name.lower(), str(seat + 1))]
     if not found:
-        raise ValueError(f"Nobody here is called {who!r}; there are {', '.join(names)}.")
+        raise Refused("nobody-called", word=who, people=names)
     return found[0]
 
 

@@ -9,6 +9,7 @@ from rich.table import Table as Rows
 
 from demesne.bots import bot_names, make_bot, usual_bot
 from demesne.core.game import FILES, SWITCH, TEXT, Game, Option
+from demesne.core.refused import Refused
 from demesne.core.replay import Record
 from demesne.games import find_game, list_games
 from demesne.locale import Language
@@ -65,7 +66,7 @@ def check_seat(who: str, game: Game[Any], names: list[str]) -> str:
         make_bot(who, game.name, 0)
     for name in names:
         if name.lower() == who.lower() and not is_bot(who, game):
-            raise ValueError(f"Somebody at this table is called {name} already.")
+            raise Refused("name-taken", name=name)
     return who
 
 
@@ -98,7 +99,7 @@ class Questions(Prompt):
                     self.ask_or(self.words.say("terminal-which-game", {"games": ", ".join(names)}), names[0])
                 )
             except ValueError as error:
-                write(self.console, str(error), style="red")
+                self.object(error)
 
     def ask_players(self, game: Game[Any]) -> int:
         """How many players."""
@@ -119,7 +120,7 @@ class Questions(Prompt):
             try:
                 return check_seat(who, game, names)
             except ValueError as error:
-                write(self.console, str(error), style="red")
+                self.object(error)
 
     def ask_options(self, game: Game[Any], players: int) -> dict[str, Any]:
         """The options, listed as they are set, until somebody has no more to change."""
@@ -127,17 +128,19 @@ class Questions(Prompt):
         possible = [option for option in game.options if can_be_changed(game, players, option)]
         self.console.print(listed(game, possible, settled, self.words))
         nothing = self.words.say("terminal-nothing")
+        question = self.words.say("terminal-change", {"example": example(game, possible, self.words)})
         while True:
-            answer = self.ask_or(self.words.say("terminal-change", {"example": example(possible, self.words)}), nothing)
+            answer = self.ask_or(question, nothing)
             if answer == nothing:
                 return settled
             try:
                 changes = read_changes(game, answer)
                 settled = game.settle(players, settled | game.fetch(changes))
                 for option in [one for one in possible if one.name in changes]:
-                    write(self.console, f"  {option.name}: {show_option(option, settled[option.name], self.words)}")
+                    now = show_option(game.name, option, settled[option.name], self.words)
+                    write(self.console, f"  {option.name}: {now}")
             except ValueError as error:
-                write(self.console, str(error), style="red")
+                self.object(error)
 
 
 def can_be_changed(game: Game[Any], players: int, option: Option) -> bool:
@@ -150,27 +153,26 @@ def listed(game: Game[Any], options: list[Option], settled: dict[str, Any], word
     """Every option with its value, what it means, and what else it can be."""
     title = words.say("terminal-options-of", {"game": game.title})
     table = Rows(title=title, box=None, pad_edge=False, title_justify="left")
-    for column in ("option", "value", "meaning"):
-        table.add_column(words.say(f"terminal-{column}"), overflow="fold")
+    for column in ("terminal-option", "terminal-value", "terminal-meaning"):
+        table.add_column(words.say(column), overflow="fold")
     for option in options:
         key = f"option-{game.name}-{option.name}-help"
         meaning = words.say(key) if words.has(key) else option.help
-        table.add_row(
-            option.name, show_option(option, settled[option.name], words), f"{meaning} {alternatives(option, words)}"
-        )
+        now = show_option(game.name, option, settled[option.name], words)
+        table.add_row(option.name, now, f"{meaning} {alternatives(game, option, words)}")
     return table
 
 
-def alternatives(option: Option, words: Language) -> str:
+def alternatives(game: Game[Any], option: Option, words: Language) -> str:
     """What an option can be, where that goes beyond on and off."""
     if option.kind in (SWITCH, FILES) or len(option.choices) < 2:
         return ""
-    found = "; ".join(show_option(option, choice, words) for choice in option.choices)
+    found = "; ".join(show_option(game.name, option, choice, words) for choice in option.choices)
     return words.say("terminal-examples" if option.kind == TEXT else "terminal-values", {"values": found})
 
 
-def example(options: list[Option], words: Language) -> str:
+def example(game: Game[Any], options: list[Option], words: Language) -> str:
     """A change that could be made, in words."""
     option = options[0]
     other = next(choice for choice in option.choices if choice != option.default)
-    return f"{option.name} {show_option(option, other, words)}"
+    return f"{option.name} {show_option(game.name, option, other, words)}"

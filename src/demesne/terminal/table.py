@@ -132,7 +132,14 @@ class Sitting:
             return choices[int(answer) - 1][0]
         wordings = {action: self.board.wordings(self.state, action, line) for action, line in choices}
         action = meant(answer, wordings)
-        return self.table.read(self.board.reworded(answer)) if action is None else action
+        if action is not None:
+            return action
+        try:
+            return self.table.read(self.board.reworded(answer))
+        except Refused as why:
+            if why.code != "no-action":
+                raise
+            raise ValueError(self.words.say("terminal-no-action", {"words": answer})) from None
 
     def write_down(self, entry: LogEntry) -> None:
         """Add to the table's log what was decided now."""

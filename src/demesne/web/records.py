@@ -43,10 +43,10 @@ async def import_record(data: JSONBody[dict[str, Any]], state: State) -> dict[st
     """Take in the record of a whole game, once it has been replayed; the same record has always the same link."""
     try:
         table = await state.house.aside(read_table, data)
-    except Refused:
-        raise
     except ValueError as error:
         raise Refused("bad-record", str(error)) from None
+    if table.state.actor != OVER:
+        raise Refused("record-goes-on", count=len(table.actions))
     await state.house.take_in(table)
     return {"table": table.id, "replay": f"/replay/{table.id}"}
 
@@ -87,10 +87,7 @@ def read_table(data: dict[str, Any]) -> Table:
     record.seed %= SEEDS
     record.names = [clean_name(name) or f"Player {number}" for number, name in enumerate(record.names, 1)]
     record.bots = [clean_name(bot) for bot in record.bots]
-    table = table_of(record, table_id, [""] * record.players)
-    if table.state.actor != OVER:
-        raise Refused("record-goes-on", count=len(record.actions))
-    return table
+    return table_of(record, table_id, [""] * record.players)
 
 
 def id_of(record: Record) -> str:

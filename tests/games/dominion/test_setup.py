@@ -129,7 +129,7 @@ def test_every_kingdom_on_offer_can_be_played() -> None:
     for name in option.choices:
         assert len(GAME.new(2, 1, kingdom=name).save()["kingdom"]) == 10
     for name in option.choices[1:]:
-        names = [language(code).say(f"dominion-set-{plain(name)}") for code in LANGUAGES]
+        names = [language(code).say(f"option-dominion-kingdom-{plain(name)}") for code in LANGUAGES]
         assert names[0] == name
         kingdoms = [GAME.new(2, 1, kingdom=name).save()["kingdom"] for name in names]
         assert kingdoms[0] == kingdoms[1] == kingdoms[2]

@@ -39,7 +39,7 @@ def translated_cards() -> dict[str, str]:
 @cache
 def translated_kingdoms() -> dict[str, str]:
     """The names of recommended kingdoms by their plain names in every language."""
-    return translated((f"dominion-set-{key}", name) for key, name in KINGDOM_NAMES.items())
+    return translated((f"option-dominion-kingdom-{key}", name) for key, name in KINGDOM_NAMES.items())
 
 
 def translated(keys: Iterable[tuple[str, str]]) -> dict[str, str]:
