@@ -44,8 +44,8 @@ def test_every_camp_and_monument_can_be_built_on_or_is_barred() -> None:
     code, facts = why(barred, verb="monument", monument="petra")
     said = {language: speech(language, "dominations").refusal(code, facts) for language in LANGUAGES}
     assert said["en"] == "The next level of Petra costs 5 Craft, which cannot be paid."
-    assert "5 Ofícios" in said["pt"]
-    assert "5 Oficios" in said["es"]
+    assert "5 de Ofícios" in said["pt"]
+    assert "5 de Oficios" in said["es"]
 
 
 def test_what_cannot_be_assimilated_says_why() -> None:

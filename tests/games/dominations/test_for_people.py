@@ -3,10 +3,11 @@
 import pytest
 
 from demesne.core.state import OVER
+from demesne.games.dominations.cards import Box
+from demesne.games.dominations.changes import preview
 from demesne.games.dominations.shapes import Goal
-from demesne.games.dominations.view import preview
 from demesne.locale import ENGLISH, language
-from tests.games.dominations.positions import GAME, RING, play, refusal, table
+from tests.games.dominations.positions import GAME, RING, play, points, refusal, table
 
 
 def test_preview_of_a_placement() -> None:
@@ -40,6 +41,69 @@ def test_choices_tell_what_they_bring() -> None:
     assert (card["paid"], card["nodus"]) == ({"trade": 3}, {})
     play(state, "develop trade_caravan")
     assert all(sum(one["nodus"].values()) == 1 for one in state.menu())
+
+
+def test_sources_tell_what_they_produce_and_how_much_is_kept() -> None:
+    """DN-32, DN-46, DN-52: each side or Locus by itself; above the Reserve limit nothing is kept."""
+    options = {"multi_edge": "choose_one", "locus_mandatory": False}
+    state = table(options=options, map=RING, hands=[["t10"]], knowledge=[{"art": 4}], agenda=["tile"])
+    play(state, "take t10")
+    before = preview(state, state.read("place t10 at 1,1 up turned 0"))
+    play(state, "place t10 at 1,1 up turned 0")
+    found = state.menu()
+    assert [one["verb"] for one in found] == ["side", "side", "locus"]
+    assert [one["yields"] for one in found] == [[one] for one in before]
+    (locus,) = found[2]["yields"]
+    assert locus["locus"] == {"x": 1, "y": 1}
+    assert (locus["knowledge"], locus["kept"]) == ({"trade": 1, "art": 4, "government": 2}, 4)
+    assert [one["yields"][0]["locus"] for one in found[:2]] == [None, None]
+    assert state.view(None)["loci"] == [{"x": 1, "y": 1}]
+
+
+def test_cities_and_monuments_tell_what_they_become() -> None:
+    """DN-53, DN-61, DN-77: a City's Domain, level and limit; the next level of a Monument; whom its piece rewards."""
+    state = table(
+        map=["t01 at 0,0 down city 1 level 1", "t46 at 0,-2 down city 0 level 1"],
+        monuments=["lighthouse"],
+        knowledge=[{"trade": 5, "science": 6}],
+        phase="construct",
+    )
+    found = {one["words"]: one for one in state.menu()}
+    city, level = found["city at 0,-2 down"], found["monument lighthouse"]
+    assert (city["domain"], city["level"], city["limit"], city["paid"]) == ("science", 2, 15, {"science": 6})
+    assert state.view(0)["limits"][0]["science"] == 10
+    assert level["level"] == "lighthouse_1"
+    play(state, "monument lighthouse")
+    pieces = state.menu()
+    assert all(one["vp"] == one["rewards"][0] for one in pieces)
+    assert state.view(None)["monuments"][0]["controller"] is None
+    rewarding = next(one for one in pieces if one["rewards"] == [0, 10])
+    play(state, rewarding["words"])
+    assert points(state, 1) == {"monuments": 10}
+    state = table(
+        monuments=["lighthouse at 2,0 up point 2,0 built 1"], trees=[[], ["lighthouse_1 at 1,0"]], phase="develop",
+        map=RING, knowledge=[{"trade": 5}],
+    )  # fmt: skip
+    assert state.view(None)["monuments"][0]["controller"] == 1
+
+
+def test_an_effect_to_be_ordered_tells_what_it_changes() -> None:
+    """DN-151: the Knowledge it gives, and whatever else it changes."""
+    state = table(trees=[["trade_caravan b at 0,1"]], hands=[["t01", "t02"]], knowledge=[{"trade": 5}], agenda=["turn"])
+    (caravan,) = [one for one in state.menu() if one["verb"] == "resolve"]
+    assert (caravan["domain"], caravan["number"], caravan["vp"], caravan["influence"]) == ("trade", 1, 0, 0)
+
+
+def test_the_goals_of_an_objective_are_told_before_it_is_kept() -> None:
+    """DN-136, DN-137: what is counted and how much is wanted, as progress has it later."""
+    state = table(objectives=["roman", "greek"], knowledge=[{"trade": 5}], agenda=["construct"])
+    told = Box({}).described()["objective"]
+    for seat, name in enumerate(("roman", "greek")):
+        wanted = [[part["facts"]["number"] for part in goal] for goal in told[name]["goals"]]
+        parts = [[part["facts"]["what"] for part in goal] for goal in told[name]["goals"]]
+        goals = state.view(None)["goals"][seat]
+        assert wanted == [[number for _, number in goal["progress"]] for goal in goals]
+        assert parts == [goal["what"] for goal in goals]
 
 
 def test_reasons() -> None:

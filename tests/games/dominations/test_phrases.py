@@ -34,7 +34,7 @@ def corrected(card: str, **fields: Any) -> Data:
 def test_a_corrected_masonry_reads_as_corrected() -> None:
     """The free text of the data is no source of what is shown."""
     own = corrected("craft_masonry", basic=[{"when": "end_era", "do": "vp", "n": 2, "per": {"count": "city"}}])
-    usual, box = terminal.Box(["Ana"], {}), terminal.Box(["Ana"], own)
+    usual, box = terminal.Box(["Ana"], {}, language("en")), terminal.Box(["Ana"], own, language("en"))
     assert usual.effect("craft_masonry", "basic") == "At once, gain 6 Influence."
     assert box.effect("craft_masonry", "basic") == "At the end of each Era, score 2 VP for each City of yours."
     assert "6 Influence" not in box.describe("craft_masonry").plain

@@ -115,6 +115,10 @@ export function labelChoice(choice: Choice, view: View, seats: Seat[]): Record<s
       card: nameCard(kind, choice.card),
       known: sayKnown(box()[kind][choice.card].known),
     })
+    if (kind === 'objective')
+      said.card += `: ${box()
+        .objective[choice.card].goals.map((goal) => goal.map(tell).join('; '))
+        .join(' · ')}`
   }
   if (choice.verb === 'put' || choice.verb === 'put_turned')
     said.card = choice.card.length === 1 ? sayCopy(view.question!.card!, choice.card) : sayLevel(choice.card)
@@ -129,8 +133,9 @@ function sayCopy(mastery: string, letter: string): string {
 }
 
 /** One of several effects: its card, and what it gives. */
-function sayEffectOf({ card, number, domain }: Resolve): string {
-  const given = domain ? `${number} ${sayDomain(domain)}` : String(number)
+function sayEffectOf(choice: Resolve): string {
+  const { card, number, domain } = choice
+  const given = domain ? sayAmounts({ [domain]: number }) : sayGain(choice)
   if (!card) return given
   const name = card in box().level ? sayLevel(card) : nameCard(card in box().mastery ? 'mastery' : 'role', card)
   return `${name}: ${given}`

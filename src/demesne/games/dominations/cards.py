@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any, Final
 
 from demesne.games.dominations.components import SIDES
-from demesne.games.dominations.data import packaged
-from demesne.games.dominations.phrases import ROLE, tell_effects, tell_reward
+from demesne.games.dominations.data import components, packaged
+from demesne.games.dominations.phrases import ROLE, phrase, tell_effects, tell_goals, tell_reward
 
 KINDS: Final = {"masteries.json": "mastery", "monuments.json": "monument", "roles.json": "role", "tiles.json": "tile"}
 PRINTED: Final = "printed"
@@ -50,6 +50,7 @@ class Box:
 
     def __init__(self, own: Data) -> None:
         data = packaged() | own
+        self.parts: Final = components(own)
         #: by the names that the words of actions use
         self.records: Final = by_id(data)
         self.usual: Final = by_id(packaged()) if own else self.records
@@ -115,6 +116,11 @@ def level_cost(level: Data) -> dict[str, int]:
     return {domain: times * level["cost"]["amount_each"] for domain, times in Counter(level["cost"]["domains"]).items()}
 
 
+def role_points(role: Data, players: int) -> int:
+    """DN-119: what a Role is worth before the last Era."""
+    return int(role["vp_two_players"] if players == 2 and "vp_two_players" in role else role["vp"])
+
+
 def corners(record: Data) -> list[str]:
     """The resources in the corners of a piece, "none" where there is none."""
     return [corner or "none" for corner in record["corners_clockwise"]]
@@ -166,8 +172,10 @@ def describe_role(box: Box, name: str, record: Data) -> Data:
 
 
 def describe_objective(box: Box, name: str, record: Data) -> Data:
-    """An Objective, whose goals are told with the view."""
-    return {"known": box.known(name, "goals")}
+    """An Objective: by goal, what is counted and how much of it is wanted."""
+    found = tell_goals(box.parts, box.parts.objective_names.index(name))
+    goals = [[phrase("goal-wanted", what=what, number=number) for what, number in goal] for goal in found]
+    return {"goals": goals, "known": box.known(name, "goals")}
 
 
 def describe_tile(box: Box, name: str, record: Data) -> Data:

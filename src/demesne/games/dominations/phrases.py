@@ -1,8 +1,18 @@
 """What cards do, as phrases free of any language, made from their effects: keys of messages with their facts."""
 
+from itertools import pairwise
 from typing import Any, Final
 
-from demesne.games.dominations.components import DOMAINS
+from demesne.core.bits import BIT
+from demesne.games.dominations.components import (
+    DOMAINS,
+    GOAL_CITIES,
+    GOAL_MASTERIES,
+    GOAL_NODUS,
+    GOALS,
+    GOALS_OF_AN_OBJECTIVE,
+    Components,
+)
 from demesne.games.dominations.files.vocabulary import ABOUT_WHAT, VALUES
 
 CARD: Final = "card"
@@ -23,7 +33,7 @@ def phrase(key: str, **facts: Any) -> Phrase:
 def of(word: str) -> Data:
     """A Domain as facts: which kind of word it is, for messages to choose by, and its name."""
     kind, _, name = word.rpartition(":")
-    return {"of": kind or ("single" if word in DOMAINS else word), "domain": phrase(f"domain-{name}")}
+    return {"of": kind or ("single" if word in DOMAINS else word), "domain": tell_domain(name)}
 
 
 def tell_effects(effects: list[Data], by: str = CARD) -> list[Phrase]:
@@ -77,6 +87,39 @@ def tell_reward(monument: Data) -> Phrase:
         gifts.append(phrase("do-knowledge", n=reward["knowledge"], **of(reward.get("domain", "any"))))
     what = together(gifts) if gifts else phrase("nothing")
     return phrase(f"reward-{monument['shape']}", what=what, **of(monument["domain"]))
+
+
+def tell_goals(parts: Components, objective: int) -> list[list[tuple[Phrase, int]]]:
+    """By goal of an Objective: what is counted in each part of it, in the order of progress, and how much is wanted."""
+    first = GOALS_OF_AN_OBJECTIVE * objective
+    ends = [int(end) for end in parts.first_goal[first : first + GOALS_OF_AN_OBJECTIVE + 1]]
+    return [tell_goal([int(number) for number in parts.goals[start:end]]) for start, end in pairwise(ends)]
+
+
+def tell_goal(goal: list[int]) -> list[tuple[Phrase, int]]:
+    """DN-137, DN-141, DN-143: the parts of a goal, which is its kind and its numbers."""
+    kind, *numbers = goal
+    if kind == GOAL_CITIES:
+        wanted = {level: sum(numbers[level - 1 :]) for level in (3, 2, 1) if numbers[level - 1]}
+        return [(phrase("goal-city", level=level), number) for level, number in wanted.items()]
+    if kind == GOAL_NODUS:
+        return [(phrase("goal-nodus-of", domain=tell_domain(name)), number)
+                for name, number in zip(DOMAINS, numbers, strict=True) if number]  # fmt: skip
+    if kind == GOAL_MASTERIES:
+        groups = [numbers[i : i + 3] for i in range(0, len(numbers), 3)]
+        return [(phrase("goal-mastery", value=value, domains=tell_domains(bits)), number)
+                for number, value, bits in groups]  # fmt: skip
+    return [(phrase(f"goal-{GOALS[kind]}"), numbers[0])]
+
+
+def tell_domain(name: str) -> Phrase:
+    """The name of a Domain."""
+    return phrase(f"domain-{name}")
+
+
+def tell_domains(bits: int) -> Phrase:
+    """The names of several Domains, by their bits."""
+    return together([tell_domain(name) for i, name in enumerate(DOMAINS) if bits & BIT[i]])
 
 
 def together(phrases: list[Phrase]) -> Phrase:

@@ -14,7 +14,7 @@ from demesne.games.dominations.map.lattice import REACH, across, around, cell_at
 from demesne.games.dominations.map.monuments import piece_places
 from demesne.games.dominations.phrases import phrase, together
 from demesne.games.dominations.questions.assimilate import highest_value, shown_by_others
-from demesne.games.dominations.questions.construct import FIRST_CITY, FIRST_MONUMENT, HIGHEST
+from demesne.games.dominations.questions.construct import FIRST_CITY, FIRST_MONUMENT, HIGHEST, can_buy_level
 from demesne.games.dominations.questions.develop import FIRST_MASTERY
 from demesne.games.dominations.questions.pay import due, next_level, payable
 from demesne.games.dominations.shapes import Barred
@@ -194,6 +194,13 @@ def objection(state: Dominations, seat: int, is_upgrade: bool, number: int) -> R
     return None if is_upgrade else why_not_fitting(state, seat, number)
 
 
+def about_mastery(state: Dominations, seat: int, name: str) -> tuple[str, Refused | None]:
+    """What a seat could do with a Mastery when it develops, and why it cannot; nothing if it can."""
+    number = state.parts.mastery_names.index(name)
+    is_owned = bool(state.trees[seat].owned[number])
+    return VERBS[False, is_owned], objection(state, seat, is_owned, number)
+
+
 def why_not_turned(state: Dominations, seat: int, number: int) -> Refused | None:
     """DN-94: an own Mastery that shows its basic face can be turned over."""
     owned, name = state.trees[seat].owned[number], state.parts.mastery_names[number]
@@ -270,6 +277,14 @@ def why_not_monument(state: Dominations, seat: int, name: str) -> Refused:
     if name not in names:
         return Refused("dominations-not-in-play", monument=name, monuments=names)
     return why_not_level(state, seat, names.index(name))
+
+
+def about_monument(state: Dominations, seat: int, name: str) -> Refused | None:
+    """Why a seat could not build the next level of a Monument when it constructs; nothing if it could."""
+    names = [state.parts.monument_names[monument] for monument in state.land.monuments]
+    if name in names and can_buy_level(state, seat, names.index(name)):
+        return None
+    return why_not_monument(state, seat, name)
 
 
 def why_not_level(state: Dominations, seat: int, number: int) -> Refused:

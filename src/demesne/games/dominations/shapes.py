@@ -73,11 +73,12 @@ class Lying(Cell):
 
 
 class Monument(TypedDict):
-    """A Monument in play: where its piece lies, and how many levels are built."""
+    """A Monument in play: where its piece lies, how many levels are built, and who controls it."""
 
     monument: str
     at: Diamond | Crossing | None
     built: int
+    controller: int | None
 
 
 class MasteryCard(TypedDict):
@@ -136,9 +137,6 @@ class KnownInHand(TypedDict):
 class Goal(TypedDict):
     """A goal of an Objective: what is counted part by part, how much of it there is and is wanted."""
 
-    kind: Literal[
-        "cities", "adjacent_cities", "nonadjacent_cities", "monument_control", "nodus", "influence", "masteries"
-    ]
     what: list[Phrase]
     progress: list[list[int]]
     met: bool
@@ -210,6 +208,7 @@ class View(TypedDict):
     order: list[int]
     data: str
     map: list[Lying]
+    loci: list[Crossing]
     monuments: list[Monument]
     trees: list[list[TreeCard]]
     knowledge: list[ByDomain]
@@ -254,12 +253,14 @@ class ActiveCity(Cell):
 
 
 class Yield(TypedDict):
-    """What a tile produces from one source: how much of it by concentration, how much is still to be named."""
+    """What a tile produces from one source: how much by concentration, to be named, and within the limits."""
 
     source: str
+    locus: Crossing | None
     knowledge: dict[Domain, int]
     concentration: dict[Domain, int]
     wild: int
+    kept: int
     cities: list[ActiveCity]
 
 
@@ -275,7 +276,7 @@ class Brings(TypedDict):
 class Plain(Said):
     """What needs no parameters."""
 
-    verb: Literal["reactivate", "all_sides", "to_trade"]
+    verb: Literal["reactivate", "to_trade"]
 
 
 class Done(Said):
@@ -315,22 +316,34 @@ class Reactivate(Said, Cell):
     yields: list[Yield]
 
 
+class AllSides(Said):
+    """Let all joined sides produce."""
+
+    verb: Literal["all_sides"]
+    yields: list[Yield]
+
+
 class Side(Said, Cell):
     """Let a side produce."""
 
     verb: Literal["side"]
+    yields: list[Yield]
 
 
 class BuildCity(Said, Cell, Brings):
-    """Build or upgrade a City."""
+    """Build or upgrade a City: its Domain and level, and the Reserve limit there will be."""
 
     verb: Literal["city"]
+    domain: Domain
+    level: int
+    limit: int
 
 
 class Locus(Said, Crossing):
     """Let a Locus produce."""
 
     verb: Literal["locus"]
+    yields: list[Yield]
 
 
 class OfDomain(Said):
@@ -349,17 +362,19 @@ class LetGo(Said):
 
 
 class Level(Said, Brings):
-    """Build a level of a Monument."""
+    """Build the next level of a Monument."""
 
     verb: Literal["monument"]
     monument: str
+    level: str
 
 
 class LayDiamond(Said, Diamond, Brings):
-    """Lay a Monument's diamond."""
+    """Lay a Monument's diamond: by seat, the points that its Cities get."""
 
     verb: Literal["diamond"]
     monument: str
+    rewards: list[int]
 
 
 class LayCircle(Said, Crossing, Brings):
@@ -367,6 +382,7 @@ class LayCircle(Said, Crossing, Brings):
 
     verb: Literal["circle"]
     monument: str
+    rewards: list[int]
 
 
 class OfMastery(Said, Brings):
@@ -395,8 +411,8 @@ class PutTurned(Said, Brings):
     turned: int
 
 
-class Resolve(Said):
-    """The effect that comes first: its card, and what it gives."""
+class Resolve(Said, Brings):
+    """The effect that comes first: its card, and the Knowledge it gives."""
 
     verb: Literal["resolve"]
     card: str
@@ -425,6 +441,7 @@ Choice = (
     | OfTile
     | Place
     | Reactivate
+    | AllSides
     | Side
     | BuildCity
     | Locus
@@ -754,9 +771,10 @@ class Told(TypedDict):
     known: Known
 
 
-class Sure(TypedDict):
-    """An Objective, whose goals are told with the view."""
+class PrintedObjective(TypedDict):
+    """An Objective: by goal, what is counted in each part of it and how much of it is wanted."""
 
+    goals: list[list[Phrase]]
     known: Known
 
 
@@ -781,7 +799,7 @@ class Box(TypedDict):
     monument: dict[str, PrintedMonument]
     level: dict[str, PrintedLevel]
     role: dict[str, Told]
-    objective: dict[str, Sure]
+    objective: dict[str, PrintedObjective]
     tile: dict[str, PrintedTile]
     cradle: dict[str, Piece]
     campfire: dict[str, Told]

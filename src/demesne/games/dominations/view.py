@@ -5,7 +5,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.dominations.agenda import (
     CONSTRUCT,
@@ -16,30 +15,33 @@ from demesne.games.dominations.agenda import (
     SOURCE,
     TILE,
     TO_TRADE,
-    WILD_HARVEST,
     Entry,
 )
 from demesne.games.dominations.codec import by_name, card, city, hand, kept, known, offer, plan, public, tiles
 from demesne.games.dominations.components import (
     CIRCLE,
     DOMAINS,
-    GOAL_CITIES,
-    GOAL_MASTERIES,
-    GOAL_NODUS,
-    GOALS,
     GOALS_OF_AN_OBJECTIVE,
     SOURCES,
     Components,
 )
+from demesne.games.dominations.effects.counting import controller
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import crossing, diamond, where
 from demesne.games.dominations.objectives import is_met, progress
-from demesne.games.dominations.phrases import Phrase, phrase, together
-from demesne.games.dominations.production import activated
+from demesne.games.dominations.phrases import tell_goals
 from demesne.games.dominations.shapes import Asked, Crossing, Diamond, Goal, Lying, Monument, Question, TreeCard, View
-from demesne.games.dominations.state import ALL_KNOW, HAND, UNKNOWN, Dominations, knower_of, known_tile, tile_kind
+from demesne.games.dominations.state import (
+    ALL_KNOW,
+    HAND,
+    NOBODY,
+    UNKNOWN,
+    Dominations,
+    knower_of,
+    known_tile,
+    tile_kind,
+)
 from demesne.games.dominations.tree import east_and_south, position_of
-from demesne.games.dominations.words import say
 
 
 def view(state: Dominations, seat: int | None) -> View:
@@ -49,6 +51,7 @@ def view(state: Dominations, seat: int | None) -> View:
     returning = int(state.top().seat) if state.asked() == RETURN else -1
     facts: Any = public(state) | {
         "map": lying_tiles(state),
+        "loci": [crossing(vertex) for vertex in sorted(state.land.loci)],
         "monuments": monuments(state),
         "trees": [[tree_card(state.parts, int(entry)) for entry in list(tree.cards)[1:]] for tree in state.trees],
         "seat": seat,
@@ -87,15 +90,19 @@ def lying_tiles(state: Dominations) -> list[Lying]:
 
 
 def monuments(state: Dominations) -> list[Monument]:
-    """The Monuments in play: where their pieces lie, and how many levels are built."""
-    return [
-        {
-            "monument": state.parts.monument_names[monument],
-            "at": piece(state, number),
-            "built": int(state.built[number]),
-        }
-        for number, monument in enumerate(state.land.monuments)
-    ]
+    """The Monuments in play: where their pieces lie, how many levels are built, and who controls them."""
+    found: list[Monument] = []
+    for number, monument in enumerate(state.land.monuments):
+        holder = int(controller(state, number))
+        found.append(
+            {
+                "monument": state.parts.monument_names[monument],
+                "at": piece(state, number),
+                "built": int(state.built[number]),
+                "controller": None if holder == NOBODY else holder,
+            }
+        )
+    return found
 
 
 def piece(state: Dominations, number: int) -> Diamond | Crossing | None:
@@ -164,34 +171,13 @@ def goals(state: Dominations, seat: int) -> list[Goal]:
     if state.kept[2 * seat] == UNKNOWN:
         return []
     found: list[Any] = []
+    told = tell_goals(state.parts, int(state.kept[2 * seat]))
     for goal in range(GOALS_OF_AN_OBJECTIVE):
         numbers = [int(number) for number in progress(state, seat, goal)]
-        first = GOALS_OF_AN_OBJECTIVE * state.kept[2 * seat] + goal
-        place, end = state.parts.first_goal[first], state.parts.first_goal[first + 1]
         parts = [[numbers[i], numbers[i + 1]] for i in range(0, len(numbers), 2)]
-        kind = GOALS[state.parts.goals[place]]
-        what = goal_parts(state.parts, int(place), int(end))
-        found.append({"kind": kind, "progress": parts, "what": what, "met": is_met(state, seat, goal)})
+        what = [part for part, _ in told[goal]]
+        found.append({"progress": parts, "what": what, "met": is_met(state, seat, goal)})
     return found
-
-
-def goal_parts(parts: Components, first: int, end: int) -> list[Phrase]:
-    """What is counted in each part of a goal, in the order of its progress."""
-    kind, numbers = int(parts.goals[first]), [int(number) for number in parts.goals[first + 1 : end]]
-    if kind == GOAL_CITIES:
-        return [phrase("goal-city", level=level) for level in (3, 2, 1) if numbers[level - 1]]
-    if kind == GOAL_NODUS:
-        return [phrase("goal-nodus-of", domain=domain(colour)) for colour in range(6) if numbers[colour]]
-    if kind == GOAL_MASTERIES:
-        groups = [numbers[i + 1 : i + 3] for i in range(0, len(numbers), 3)]
-        domains = [together([domain(i) for i in range(6) if bits & BIT[i]]) for _, bits in groups]
-        return [phrase("goal-mastery", value=groups[i][0], domains=domains[i]) for i in range(len(groups))]
-    return [phrase(f"goal-{GOALS[kind]}")]
-
-
-def domain(number: int) -> Phrase:
-    """The name of a Domain."""
-    return phrase(f"domain-{DOMAINS[number]}")
 
 
 def guess(state: Dominations, seat: int, seed: int) -> Dominations:
@@ -272,46 +258,3 @@ def breakdown(state: Dominations) -> list[dict[str, Any]]:
         | {"goals": [] if len(state.offers) else goals(state, seat), "total": state.scores()[seat]}
         for seat in range(state.players)
     ]
-
-
-def preview(state: Dominations, action: int) -> list[dict[str, Any]]:
-    """What a placement would produce, for each source it offers: sides or Loci.
-
-    `knowledge` is by Domain with everything of one's own in it; `concentration` says how much of it is that extra;
-    `wild` is to be named by the player; `cities` are those activated, whoever owns them.
-    """
-    after = state.clone()
-    after.act(action)
-    if after.asked() != SOURCE:
-        raise ValueError("Only a placement or a reactivation can be looked at beforehand.")
-    top = after.top()
-    me, cell = int(top.seat), top.about
-    found = []
-    for source in after.options(top):
-        words = say(after, source)
-        one = after.clone()
-        one.act(source)
-        last = one.top()
-        cities = [int(slot) for slot in activated(one, cell, source)]
-        knowledge = {name: int(one.harvest[i]) for i, name in enumerate(DOMAINS)}
-        concentration = {name: int(one.harvest[i] - one.ripe[i]) for i, name in enumerate(DOMAINS)}
-        for slot in cities:
-            knowledge[DOMAINS[one.land.camp(slot)]] += int(one.land.level_for(slot, me))
-        found.append(
-            {
-                "source": words,
-                "knowledge": {name: number for name, number in knowledge.items() if number},
-                "concentration": {name: number for name, number in concentration.items() if number},
-                "wild": int(last.number) if last.kind == WILD_HARVEST else 0,
-                "cities": [
-                    {
-                        "seat": int(one.land.owner(slot)),
-                        "level": int(one.land.level(slot)),
-                        "domain": DOMAINS[one.land.camp(slot)],
-                    }
-                    | where(one.land.cell(slot))
-                    for slot in cities
-                ],
-            }
-        )
-    return found

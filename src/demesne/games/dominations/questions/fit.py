@@ -100,6 +100,12 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return facts
 
 
+def fits(state: Dominations, seat: int, name: str) -> list[Data]:
+    """Where a card would fit into a tree: the choices to put it there."""
+    card = card_names(state.parts).index(name)
+    return [describe(state, Entry(FIT, seat, card), fit) for fit in ways_to_fit(state, seat, card)]
+
+
 def save(state: Dominations, entry: Entry) -> Data:
     """The card, and how it came."""
     return {"card": card_name(state.parts, entry.about), "how": HOW[entry.how]}
@@ -112,11 +118,14 @@ def card_name(parts: Components, card: i64) -> str:
     return parts.level_names[card - parts.level_card]
 
 
+def card_names(parts: Components) -> list[str]:
+    """By card: its name, that of a Mastery for each of its copies."""
+    return [card_name(parts, card) for card in range(parts.level_card + parts.levels)]
+
+
 def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     """The same."""
-    parts = state.parts
-    names = [card_name(parts, card) for card in range(parts.level_card + parts.levels)]
-    card = named(data, "card", names, "a Mastery or a level")
+    card = named(data, "card", card_names(state.parts), "a Mastery or a level")
     how = data.value("how", str, f"one of {', '.join(HOW)}")
     if how not in HOW:
         raise ValueError(f"{data.name('how')}: {how!r} is not one of {', '.join(HOW)}.")
