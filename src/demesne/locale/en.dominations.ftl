@@ -1,24 +1,24 @@
 ## Dominations
 prompt-dominations-wild = Name the Domain of what you gain ({ $number } left to name)
-prompt-dominations-wild_harvest = Your turn: name the Domain of what you produce ({ $number } left to name)
+prompt-dominations-wild_harvest = Name the Domain of what you produce ({ $number } left to name)
 prompt-dominations-objective = Keep an Objective
 prompt-dominations-monument = Keep a Monument
 prompt-dominations-return = { $count ->
     [0] Return tiles, or keep your hand
    *[other] Return more tiles, or go on ({ $count } so far)
 }
-prompt-dominations-tile = Your turn: choose a tile
-prompt-dominations-second = Your turn: place a second tile, as Worker?
-prompt-dominations-place = Your turn: place the tile
-prompt-dominations-reactivate = Your turn: reactivate a tile
-prompt-dominations-source = Your turn: what shall produce?
-prompt-dominations-construct = Your turn: build?
-prompt-dominations-piece = Your turn: place the Monument
-prompt-dominations-pay = Your turn: how much { $domain } do you pay? ({ $number } due in all)
-prompt-dominations-fit = Your turn: put the card into your tree
-prompt-dominations-develop = Your turn: develop a Mastery?
-prompt-dominations-farewell = Your turn: trade Knowledge, or go on?
-prompt-dominations-trade = Your turn: trade Knowledge
+prompt-dominations-tile = Choose a tile
+prompt-dominations-second = Place a second tile, as Worker?
+prompt-dominations-place = Place the tile
+prompt-dominations-reactivate = Reactivate a tile
+prompt-dominations-source = What shall produce?
+prompt-dominations-construct = Build a City or a level of a Monument?
+prompt-dominations-piece = Place the piece of { $monument }
+prompt-dominations-pay = How much { $domain } do you pay? ({ $number } due in all)
+prompt-dominations-fit = Put the card into your tree
+prompt-dominations-develop = Develop or upgrade a Mastery?
+prompt-dominations-farewell = Trade Knowledge, or go on?
+prompt-dominations-trade = Trade Knowledge
 prompt-dominations-assimilate = Assimilate a Mastery?
 prompt-dominations-order = What comes first?
 prompt-dominations-initiative = Who is next in the Initiative order?
@@ -42,7 +42,6 @@ dominations-built = { $count ->
    *[other] { $count } levels built
 }
 dominations-not-placed = not placed yet
-dominations-nobody = nobody
 dominations-city = City of { $name }, level { $level }
 dominations-tile = Tile with a Camp of { $camp }: { $corners } ({ $known })
 dominations-cradle = The Cradle: { $corners } ({ $known })
@@ -54,16 +53,14 @@ dominations-cell = { $x }, { $y }, pointing { $points ->
 dominations-mastery-about = { $domain } { $value } · costs { $cost } · { $effect } ({ $known })
 dominations-basic = Basic
 dominations-advanced = Advanced
-dominations-goal-cities = Cities by level
 dominations-goal-adjacent_cities = Adjacent Cities
 dominations-goal-nonadjacent_cities = Cities not adjacent to each other
 dominations-goal-monument_control = Monuments controlled
-dominations-goal-nodus = Nodus by Domain
 dominations-goal-influence = Influence
-dominations-goal-masteries = Masteries
 dominations-goal-city = Cities of level { $level } or more
 dominations-goal-nodus-of = { $domain } Nodus
 dominations-goal-mastery = Masteries of value { $value } of { $domains }
+dominations-goal-wanted = { $what }: { $number }
 dominations-progress = { $has } of { $wanted }
 source-masteries = Masteries
 source-monuments = Monuments
@@ -85,9 +82,9 @@ move-dominations-tile = Take: { $what }
 move-dominations-place = Place at { dominations-cell }, turned { $turned }°: { $gain }
 move-dominations-reactivate = Reactivate a tile
 move-dominations-reactivate_tile = Reactivate { dominations-cell }: { $gain }
-move-dominations-all_sides = All sides
-move-dominations-side = The side towards { dominations-cell }
-move-dominations-locus = The Locus at { $x }, { $y }
+move-dominations-all_sides = All sides: { $gain }
+move-dominations-side = The side towards { dominations-cell }: { $gain }
+move-dominations-locus = The Locus at { $x }, { $y }: { $gain }
 move-dominations-gain = Gain { $number } { $domain }
 move-dominations-produce = Produce { $number } { $domain }
 move-dominations-city = City at { dominations-cell }: { $price } → { $gain }

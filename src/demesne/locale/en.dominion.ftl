@@ -71,7 +71,6 @@ dominion-in-play = In play
 dominion-hand = Your hand
 dominion-picked = Picked so far: { $cards }
 dominion-aside = Set aside
-dominion-others = The others
 dominion-trash = Trash
 dominion-none = nothing
 dominion-turn-of = Turn of { $name }

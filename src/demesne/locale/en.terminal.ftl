@@ -17,6 +17,7 @@ terminal-none = none
 
 ## At every prompt
 terminal-answer = Answer with a number of the list, in words, or say help.
+terminal-no-action = ‘{ $words }’ is not an action. { terminal-answer }
 terminal-numbers = The list has the numbers 1 to { $count }.
 terminal-help = Answer with a number of the list or in words, or say:
 terminal-command-undo = take back your last decision
@@ -32,6 +33,7 @@ terminal-no-rule = No rule has “{ $word }” in it.
 terminal-too-early = The game has not begun yet.
 
 ## A game at the terminal
+terminal-asked = { $name }: { $question }
 terminal-curtain = Pass the screen to { $name }, who presses Enter.
 terminal-curtain-first = Pass the screen on first.
 terminal-undo-others = Others have played since. Does everybody agree to take it back (yes/no)?
@@ -113,7 +115,6 @@ terminal-carcassonne-columns = { $first } to { $last }
 terminal-carcassonne-wide = The map is wider than the window: to see the columns { $columns }, say { $commands }.
 
 ## Dominion at the terminal
-terminal-dominion-asked = { $name }: { $question }
 terminal-dominion-asked-by = { $name } ({ $card }): { $question }
 terminal-dominion-name-all = Name all, such as: 2 { dominion-card-copper }, { dominion-card-estate }.
 terminal-dominion-name-or-none = Name all, such as: 2 { dominion-card-copper }, { dominion-card-estate }; or none.
@@ -128,7 +129,7 @@ terminal-dominion-only = { $count ->
    *[other] There are only { $count } { $card }.
 }
 terminal-dominion-none-there = There is no { $card } to pick.
-terminal-dominion-no-card = There is no card called “{ $word }”.
+terminal-no-card = There is no card called “{ $word }”.
 terminal-dominion-cards = what the cards of this game do, or one of them
 terminal-dominion-column-card = card
 terminal-dominion-column-cost = cost
@@ -145,3 +146,132 @@ terminal-dominion-known = { $above ->
     [one] { $card } under { $above } card
    *[other] { $card } under { $above } cards
 }
+
+## Dominations at the terminal
+terminal-dominations-letter-trade = T
+terminal-dominations-letter-craft = C
+terminal-dominations-letter-art = A
+terminal-dominations-letter-science = S
+terminal-dominations-letter-government = G
+terminal-dominations-letter-religion = R
+terminal-dominations-side-n = n
+terminal-dominations-side-e = e
+terminal-dominations-side-s = s
+terminal-dominations-side-w = w
+terminal-dominations-cell = { $x },{ $y } { $points ->
+    [up] up
+    [down] down
+   *[other] {""}
+}
+terminal-dominations-at = at { $at }
+terminal-dominations-turned = turned { $turned }
+terminal-dominations-vp = { $points } VP
+terminal-dominations-tiles = Tiles
+terminal-dominations-further = ... and to the right of that:
+terminal-dominations-sheet-all = every choice, where only the best are listed
+terminal-dominations-sheet-map = the map
+terminal-dominations-sheet-hand = your tiles
+terminal-dominations-sheet-tree = your civilization tree, or somebody else's
+terminal-dominations-sheet-cards = all Masteries, or those of a Domain with what keeps you from them
+terminal-dominations-sheet-card = what a card, Monument, Role or tile does, and what of it is printed
+terminal-dominations-sheet-fits = where a card fits into your tree, by the letters of its copies
+terminal-dominations-sheet-why = what keeps you from a Mastery or a Monument
+terminal-dominations-sheet-goals = how far everybody is with the goals of the Objectives
+terminal-dominations-sheet-players = Knowledge, points by source, Roles and Nodus of everybody
+terminal-dominations-sheet-monuments = the Monuments in play and their next levels
+terminal-dominations-map = { $camp } a Camp, { $city } with a City of { $name } of level 1; small letters resources; ({ $locus }) a Locus
+terminal-dominations-map-monuments = M1 or (1) Monument 1, its sides + with reward, x never joined; * Vestigium
+terminal-dominations-map-known = The Cradle and the tiles on the map: { $known }.
+terminal-dominations-marks = ~ reconstructed, ? inferred, = own data, no mark printed
+terminal-dominations-nodus = Nodus of { $name }: { $nodus }; * Vestigium, # Corruptio
+terminal-dominations-two-for-one = 2 for 1
+terminal-dominations-short-advanced = adv.
+terminal-dominations-fit-card = Where in your tree does this card go: { $card }?
+terminal-dominations-your-points = You have { $points }.
+terminal-dominations-goals-met = { $objective }, { $met } of { $goals } goals met
+terminal-dominations-met = met
+terminal-dominations-not-revealed = The Objectives are not revealed yet.
+terminal-dominations-scale = Points for goals met: { $steps }.
+terminal-dominations-scale-step = { $points } for { $met }
+terminal-dominations-points-met = { $points } (goals met: { $met })
+terminal-dominations-tree = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the tree; Nodus: { $nodus }
+terminal-dominations-shape-diamond = diamond
+terminal-dominations-shape-circle = circle
+terminal-dominations-built = { $monument } ({ $where }): { $built } of { $total }
+terminal-dominations-next = next { $cost } for { $points } VP
+terminal-dominations-controlled = controlled by { $name }
+terminal-dominations-which-card = Which card? Say its name.
+terminal-dominations-meant = Did you mean { $near }?
+terminal-dominations-mastery = { $domain } Mastery of value { $value }: costs { $cost }, to upgrade { $upgrade }.
+terminal-dominations-needs = It needs another Mastery of { $domain } with value { $value } or more.
+terminal-dominations-face = { $face }, { $points } VP: { $effect } ({ $known })
+terminal-dominations-copies = Half Nodus of the copies: { $copies }
+terminal-dominations-put-diamond = A diamond, joined to the map beside a City of { $domain }.
+terminal-dominations-put-circle = A circle, put on a free Locus.
+terminal-dominations-level-of = Level { $level }: { $about }
+terminal-dominations-level = costs { $cost }; { $points } VP. { $effect } ({ $known })
+terminal-dominations-role = For the most { $domain } left at the end of an Era: { $points } VP, in the last Era { $last }.
+terminal-dominations-campfire = The first card of every tree.
+terminal-dominations-cradle = The hexagon in the middle of the map; no City can stand on it.
+terminal-dominations-as-a-whole = As a whole: { $known }.
+terminal-dominations-field-name = name
+terminal-dominations-field-name_en = English name
+terminal-dominations-field-name_pt = Portuguese name
+terminal-dominations-field-domain = Domain
+terminal-dominations-field-value = value
+terminal-dominations-field-basic = basic side
+terminal-dominations-field-advanced = advanced side
+terminal-dominations-field-cost = cost
+terminal-dominations-field-upgrade_cost = upgrade cost
+terminal-dominations-field-vp = points
+terminal-dominations-field-nodus = Nodus
+terminal-dominations-field-effect = effect
+terminal-dominations-field-levels = levels
+terminal-dominations-field-shape = shape
+terminal-dominations-field-reward = reward
+terminal-dominations-field-piece = piece
+terminal-dominations-field-piece_corners = corners of the piece
+terminal-dominations-field-goals = goals
+terminal-dominations-field-corners_clockwise = corners
+terminal-dominations-value = value { $value }
+terminal-dominations-market = + you can have it now, [ ] in your tree, [adv.] advanced; say cards DOMAIN for what they do
+terminal-dominations-can-develop = Nothing is in the way: you can develop { $card } when you develop in your turn.
+terminal-dominations-can-upgrade = Nothing is in the way: you can upgrade { $card } when you develop in your turn.
+terminal-dominations-can-construct = Nothing is in the way: you can build a level of { $card } when you build in your turn.
+terminal-dominations-not-bought = { $card }: this cannot be bought; only Masteries and levels of Monuments can.
+terminal-dominations-not-in-trees = { $card }: this does not go into a tree; Masteries and levels of Monuments do.
+terminal-dominations-fits = fits
+terminal-dominations-more = { $count ->
+    [one] ... and { $count } more choice: say all to see it.
+   *[other] ... and { $count } more choices: say all to see every one.
+}
+terminal-dominations-take = { $tile }: at best { $knowledge }, of which { $kept } can be kept, at { $at } turned { $turned }
+terminal-dominations-locus = Locus { $at }
+terminal-dominations-ways = { $count } ways
+terminal-dominations-produced = ^ with concentration, * Vestigium to be named, = what your limits leave
+terminal-dominations-city = { $level ->
+    [1] City of { $domain }
+   *[other] City of { $domain } to level { $level }
+} for { $price }: { $gain }
+terminal-dominations-limit = limit { $before } to { $limit }
+terminal-dominations-lay-diamond = at { $at } with its point at { $tip_x },{ $tip_y }
+terminal-dominations-free = free
+terminal-dominations-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+terminal-dominations-in-place = in place
+terminal-dominations-column-card = card
+terminal-dominations-column-cost = cost
+terminal-dominations-column-now = at once
+terminal-dominations-column-fits = fits
+terminal-dominations-column-effect = effect
+terminal-dominations-fit = Nodus { $nodus }, leaves { $sides }
+terminal-dominations-trade = { $give } { $domain } for { $get }
+terminal-dominations-event-place = { $name } places { $tile } at { $at }
+terminal-dominations-event-reactivate = { $name } reactivates the tile at { $at }
+terminal-dominations-event-activate = A City of { $name } at { $at } is activated
+terminal-dominations-event-city = { $name } builds a City of level { $level } at { $at }

@@ -17,6 +17,7 @@ terminal-none = ninguno
 
 ## At every prompt
 terminal-answer = Responde con un número de la lista, con palabras, o di help.
+terminal-no-action = «{ $words }» no es una jugada. { terminal-answer }
 terminal-numbers = La lista tiene los números del 1 al { $count }.
 terminal-help = Responde con un número de la lista o con palabras, o di:
 terminal-command-undo = deshacer tu última decisión
@@ -32,6 +33,7 @@ terminal-no-rule = Ninguna regla contiene «{ $word }».
 terminal-too-early = La partida aún no ha empezado.
 
 ## A game at the terminal
+terminal-asked = { $name }: { $question }
 terminal-curtain = Pasa la pantalla a { $name }, que pulsa Intro.
 terminal-curtain-first = Pasa primero la pantalla.
 terminal-undo-others = Otros han jugado después. ¿Están todos de acuerdo en deshacerlo (sí/no)?
@@ -127,7 +129,6 @@ terminal-carcassonne-columns = { $first } a { $last }
 terminal-carcassonne-wide = El mapa es más ancho que la ventana: para ver las columnas { $columns }, di { $commands }.
 
 ## Dominion at the terminal
-terminal-dominion-asked = { $name }: { $question }
 terminal-dominion-asked-by = { $name } ({ $card }): { $question }
 terminal-dominion-name-all = Dilas todas, por ejemplo: 2 { dominion-card-copper }, { dominion-card-estate }.
 terminal-dominion-name-or-none = Dilas todas, por ejemplo: 2 { dominion-card-copper }, { dominion-card-estate }; o ninguna.
@@ -142,7 +143,7 @@ terminal-dominion-only = { $count ->
    *[other] Solo hay { $count } { $card }.
 }
 terminal-dominion-none-there = No hay { $card } que elegir.
-terminal-dominion-no-card = No hay ninguna carta llamada «{ $word }».
+terminal-no-card = No hay ninguna carta llamada «{ $word }».
 terminal-dominion-cards = qué hacen las cartas de esta partida, o una de ellas
 terminal-dominion-column-card = carta
 terminal-dominion-column-cost = coste
@@ -159,3 +160,132 @@ terminal-dominion-known = { $above ->
     [one] { $card } debajo de { $above } carta
    *[other] { $card } debajo de { $above } cartas
 }
+
+## Dominations at the terminal
+terminal-dominations-letter-trade = C
+terminal-dominations-letter-craft = O
+terminal-dominations-letter-art = A
+terminal-dominations-letter-science = I
+terminal-dominations-letter-government = P
+terminal-dominations-letter-religion = R
+terminal-dominations-side-n = n
+terminal-dominations-side-e = e
+terminal-dominations-side-s = s
+terminal-dominations-side-w = o
+terminal-dominations-cell = { $x },{ $y } { $points ->
+    [up] arriba
+    [down] abajo
+   *[other] {""}
+}
+terminal-dominations-at = en { $at }
+terminal-dominations-turned = girada { $turned }
+terminal-dominations-vp = { $points } PV
+terminal-dominations-tiles = Losetas
+terminal-dominations-further = ... y a la derecha de eso:
+terminal-dominations-sheet-all = todas las opciones, cuando la lista solo muestra las principales
+terminal-dominations-sheet-map = el mapa
+terminal-dominations-sheet-hand = tus losetas
+terminal-dominations-sheet-tree = tu árbol de la civilización, o el de otra persona
+terminal-dominations-sheet-cards = todas las Maestrías, o las de un Dominio y lo que te impide tenerlas
+terminal-dominations-sheet-card = qué hace una carta, un Monumento, un Rol o una loseta, y qué de ello está impreso
+terminal-dominations-sheet-fits = dónde cabe una carta en tu árbol, por las letras de sus copias
+terminal-dominations-sheet-why = qué te impide tener una Maestría o un Monumento
+terminal-dominations-sheet-goals = cuánto le falta a cada cual para las metas de los Objetivos
+terminal-dominations-sheet-players = Conocimiento, puntos por origen, Roles y Nodus de todos
+terminal-dominations-sheet-monuments = los Monumentos en juego y sus próximos niveles
+terminal-dominations-map = { $camp } un Campo, { $city } con una Ciudad de { $name } de nivel 1; letras minúsculas: recursos; ({ $locus }) un Locus
+terminal-dominations-map-monuments = M1 o (1) Monumento 1, con lados + de recompensa y x que nada puede tocar; * Vestigium
+terminal-dominations-map-known = La Cuna y las losetas del mapa: { $known }.
+terminal-dominations-marks = ~ reconstruido, ? deducido, = datos propios, sin signo: impreso
+terminal-dominations-nodus = Nodus de { $name }: { $nodus }; * Vestigium, # Corruptio
+terminal-dominations-two-for-one = 2 por 1
+terminal-dominations-short-advanced = av.
+terminal-dominations-fit-card = ¿En qué lugar de tu árbol va esta carta: { $card }?
+terminal-dominations-your-points = Tienes { $points }.
+terminal-dominations-goals-met = { $objective }, metas cumplidas: { $met } de { $goals }
+terminal-dominations-met = cumplida
+terminal-dominations-not-revealed = Los Objetivos aún no se han revelado.
+terminal-dominations-scale = Puntos por metas cumplidas: { $steps }.
+terminal-dominations-scale-step = { $points } por { $met }
+terminal-dominations-points-met = { $points } (metas cumplidas: { $met })
+terminal-dominations-tree = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+} en el árbol; Nodus: { $nodus }
+terminal-dominations-shape-diamond = rombo
+terminal-dominations-shape-circle = círculo
+terminal-dominations-built = { $monument } ({ $where }): { $built } de { $total }
+terminal-dominations-next = el próximo cuesta { $cost } y vale { $points } PV
+terminal-dominations-controlled = quien controla: { $name }
+terminal-dominations-which-card = ¿Qué carta? Di su nombre.
+terminal-dominations-meant = ¿Querías decir { $near }?
+terminal-dominations-mastery = Maestría de { $domain } de valor { $value }: cuesta { $cost }; mejorarla cuesta { $upgrade }.
+terminal-dominations-needs = Requiere otra Maestría de { $domain } con valor { $value } o más.
+terminal-dominations-face = { $face }, { $points } PV: { $effect } ({ $known })
+terminal-dominations-copies = Medios Nodus de las copias: { $copies }
+terminal-dominations-put-diamond = Un rombo, unido al mapa junto a una Ciudad de { $domain }.
+terminal-dominations-put-circle = Un círculo, puesto en un Locus libre.
+terminal-dominations-level-of = Nivel { $level }: { $about }
+terminal-dominations-level = cuesta { $cost }; { $points } PV. { $effect } ({ $known })
+terminal-dominations-role = Para quien tiene más { $domain } al final de una Era: { $points } PV, en la última Era { $last }.
+terminal-dominations-campfire = La primera carta de todo árbol.
+terminal-dominations-cradle = El hexágono en medio del mapa; ninguna Ciudad puede estar en él.
+terminal-dominations-as-a-whole = En conjunto: { $known }.
+terminal-dominations-field-name = nombre
+terminal-dominations-field-name_en = nombre en inglés
+terminal-dominations-field-name_pt = nombre en portugués
+terminal-dominations-field-domain = Dominio
+terminal-dominations-field-value = valor
+terminal-dominations-field-basic = lado básico
+terminal-dominations-field-advanced = lado avanzado
+terminal-dominations-field-cost = coste
+terminal-dominations-field-upgrade_cost = coste de mejorar
+terminal-dominations-field-vp = puntos
+terminal-dominations-field-nodus = Nodus
+terminal-dominations-field-effect = efecto
+terminal-dominations-field-levels = niveles
+terminal-dominations-field-shape = forma
+terminal-dominations-field-reward = recompensa
+terminal-dominations-field-piece = pieza
+terminal-dominations-field-piece_corners = esquinas de la pieza
+terminal-dominations-field-goals = metas
+terminal-dominations-field-corners_clockwise = esquinas
+terminal-dominations-value = valor { $value }
+terminal-dominations-market = + puede ser tuya ahora, [ ] en tu árbol, [av.] avanzada; di cards DOMINIO para ver qué hacen
+terminal-dominations-can-develop = Nada lo impide: puedes desarrollar { $card } cuando desarrolles en tu turno.
+terminal-dominations-can-upgrade = Nada lo impide: puedes mejorar { $card } cuando desarrolles en tu turno.
+terminal-dominations-can-construct = Nada lo impide: puedes construir un nivel de este Monumento cuando construyas en tu turno: { $card }.
+terminal-dominations-not-bought = { $card }: no está en venta; solo las Maestrías y los niveles de Monumentos.
+terminal-dominations-not-in-trees = { $card }: no va a un árbol; solo las Maestrías y los niveles de Monumentos.
+terminal-dominations-fits = cabe
+terminal-dominations-more = { $count ->
+    [one] ... y { $count } opción más: di all para verla.
+   *[other] ... y { $count } opciones más: di all para verlas todas.
+}
+terminal-dominations-take = { $tile }: como mucho { $knowledge }, de lo que caben { $kept }, en { $at } girada { $turned }
+terminal-dominations-locus = Locus { $at }
+terminal-dominations-ways = { $count } maneras
+terminal-dominations-produced = ^ con Concentración, * Vestigium por nombrar, = lo que dejan tus límites
+terminal-dominations-city = { $level ->
+    [1] Ciudad de { $domain }
+   *[other] Ciudad de { $domain } al nivel { $level }
+} por { $price }: { $gain }
+terminal-dominations-limit = límite de { $before } a { $limit }
+terminal-dominations-lay-diamond = en { $at } con la punta en { $tip_x },{ $tip_y }
+terminal-dominations-free = gratis
+terminal-dominations-places = { $count ->
+    [one] { $count } lugar
+   *[other] { $count } lugares
+}
+terminal-dominations-in-place = en su lugar
+terminal-dominations-column-card = carta
+terminal-dominations-column-cost = coste
+terminal-dominations-column-now = ya
+terminal-dominations-column-fits = cabe
+terminal-dominations-column-effect = efecto
+terminal-dominations-fit = Nodus { $nodus }, deja { $sides }
+terminal-dominations-trade = { $give } de { $domain } por { $get } de
+terminal-dominations-event-place = { $name } coloca { $tile } en { $at }
+terminal-dominations-event-reactivate = { $name } reactiva la loseta en { $at }
+terminal-dominations-event-activate = Se activa una Ciudad de { $name } en { $at }
+terminal-dominations-event-city = { $name } construye una Ciudad de nivel { $level } en { $at }

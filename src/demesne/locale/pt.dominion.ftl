@@ -71,7 +71,6 @@ dominion-in-play = Em jogo
 dominion-hand = Sua mão
 dominion-picked = Escolhidas até agora: { $cards }
 dominion-aside = De lado
-dominion-others = Os outros
 dominion-trash = Lixo
 dominion-none = nada
 dominion-turn-of = Vez de { $name }

@@ -17,6 +17,7 @@ terminal-none = nenhum
 
 ## At every prompt
 terminal-answer = Responda com um número da lista, com palavras, ou diga help.
+terminal-no-action = ‘{ $words }’ não é uma jogada. { terminal-answer }
 terminal-numbers = A lista tem os números de 1 a { $count }.
 terminal-help = Responda com um número da lista ou com palavras, ou diga:
 terminal-command-undo = desfazer a sua última decisão
@@ -32,6 +33,7 @@ terminal-no-rule = Nenhuma regra contém “{ $word }”.
 terminal-too-early = A partida ainda não começou.
 
 ## A game at the terminal
+terminal-asked = { $name }: { $question }
 terminal-curtain = Passe a tela para { $name }, que aperta Enter.
 terminal-curtain-first = Passe primeiro a tela.
 terminal-undo-others = Outros já jogaram depois. Todos concordam em desfazer (sim/não)?
@@ -128,7 +130,6 @@ terminal-carcassonne-columns = { $first } a { $last }
 terminal-carcassonne-wide = O mapa é mais largo que a janela: para ver as colunas { $columns }, diga { $commands }.
 
 ## Dominion at the terminal
-terminal-dominion-asked = { $name }: { $question }
 terminal-dominion-asked-by = { $name } ({ $card }): { $question }
 terminal-dominion-name-all = Diga todas, por exemplo: 2 { dominion-card-copper }, { dominion-card-estate }.
 terminal-dominion-name-or-none = Diga todas, por exemplo: 2 { dominion-card-copper }, { dominion-card-estate }; ou nenhuma.
@@ -143,7 +144,7 @@ terminal-dominion-only = { $count ->
    *[other] Só há { $count } { $card }.
 }
 terminal-dominion-none-there = Não há { $card } para escolher.
-terminal-dominion-no-card = Não há carta chamada “{ $word }”.
+terminal-no-card = Não há carta chamada “{ $word }”.
 terminal-dominion-cards = o que fazem as cartas desta partida, ou uma delas
 terminal-dominion-column-card = carta
 terminal-dominion-column-cost = custo
@@ -160,3 +161,132 @@ terminal-dominion-known = { $above ->
     [1] { $card } debaixo de { $above } carta
    *[other] { $card } debaixo de { $above } cartas
 }
+
+## Dominations at the terminal
+terminal-dominations-letter-trade = C
+terminal-dominations-letter-craft = O
+terminal-dominations-letter-art = A
+terminal-dominations-letter-science = I
+terminal-dominations-letter-government = P
+terminal-dominations-letter-religion = R
+terminal-dominations-side-n = n
+terminal-dominations-side-e = l
+terminal-dominations-side-s = s
+terminal-dominations-side-w = o
+terminal-dominations-cell = { $x },{ $y } { $points ->
+    [up] cima
+    [down] baixo
+   *[other] {""}
+}
+terminal-dominations-at = em { $at }
+terminal-dominations-turned = girada { $turned }
+terminal-dominations-vp = { $points } PV
+terminal-dominations-tiles = Peças
+terminal-dominations-further = ... e à direita disso:
+terminal-dominations-sheet-all = todas as escolhas, quando só as principais aparecem na lista
+terminal-dominations-sheet-map = o mapa
+terminal-dominations-sheet-hand = as suas peças
+terminal-dominations-sheet-tree = a sua árvore da civilização, ou a de outra pessoa
+terminal-dominations-sheet-cards = todas as Maestrias, ou as de um Domínio e o que impede você de tê-las
+terminal-dominations-sheet-card = o que faz uma carta, um Monumento, um Papel ou uma peça, e o que disso está impresso
+terminal-dominations-sheet-fits = onde uma carta cabe na sua árvore, pelas letras das cópias
+terminal-dominations-sheet-why = o que impede você de ter uma Maestria ou um Monumento
+terminal-dominations-sheet-goals = quanto falta a cada um para as metas dos Objetivos
+terminal-dominations-sheet-players = Conhecimento, pontos por origem, Papéis e Nodus de todos
+terminal-dominations-sheet-monuments = os Monumentos em jogo e os próximos níveis
+terminal-dominations-map = { $camp } um Campo, { $city } com uma Cidade de { $name } de nível 1; letras minúsculas: recursos; ({ $locus }) um Locus
+terminal-dominations-map-monuments = M1 ou (1) Monumento 1, com lados + de recompensa e x que nada pode tocar; * Vestigium
+terminal-dominations-map-known = O Berço e as peças do mapa: { $known }.
+terminal-dominations-marks = ~ reconstruído, ? deduzido, = dados próprios, sem sinal: impresso
+terminal-dominations-nodus = Nodus de { $name }: { $nodus }; * Vestigium, # Corruptio
+terminal-dominations-two-for-one = 2 por 1
+terminal-dominations-short-advanced = av.
+terminal-dominations-fit-card = Em que lugar da sua árvore fica esta carta: { $card }?
+terminal-dominations-your-points = Você tem { $points }.
+terminal-dominations-goals-met = { $objective }, metas cumpridas: { $met } de { $goals }
+terminal-dominations-met = cumprida
+terminal-dominations-not-revealed = Os Objetivos ainda não foram revelados.
+terminal-dominations-scale = Pontos por metas cumpridas: { $steps }.
+terminal-dominations-scale-step = { $points } por { $met }
+terminal-dominations-points-met = { $points } (metas cumpridas: { $met })
+terminal-dominations-tree = { $count ->
+    [1] { $count } carta
+   *[other] { $count } cartas
+} na árvore; Nodus: { $nodus }
+terminal-dominations-shape-diamond = losango
+terminal-dominations-shape-circle = círculo
+terminal-dominations-built = { $monument } ({ $where }): { $built } de { $total }
+terminal-dominations-next = o próximo custa { $cost } e vale { $points } PV
+terminal-dominations-controlled = quem controla: { $name }
+terminal-dominations-which-card = Qual carta? Diga o nome dela.
+terminal-dominations-meant = Você quis dizer { $near }?
+terminal-dominations-mastery = Maestria de { $domain } de valor { $value }: custa { $cost }; aprimorar custa { $upgrade }.
+terminal-dominations-needs = Requer outra Maestria de { $domain } com valor { $value } ou mais.
+terminal-dominations-face = { $face }, { $points } PV: { $effect } ({ $known })
+terminal-dominations-copies = Meios Nodus das cópias: { $copies }
+terminal-dominations-put-diamond = Um losango, conectado ao mapa ao lado de uma Cidade de { $domain }.
+terminal-dominations-put-circle = Um círculo, posto num Locus livre.
+terminal-dominations-level-of = Nível { $level }: { $about }
+terminal-dominations-level = custa { $cost }; { $points } PV. { $effect } ({ $known })
+terminal-dominations-role = Para quem tem mais { $domain } no fim de uma Era: { $points } PV, na última Era { $last }.
+terminal-dominations-campfire = A primeira carta de toda árvore.
+terminal-dominations-cradle = O hexágono no meio do mapa; nenhuma Cidade pode ficar nele.
+terminal-dominations-as-a-whole = No todo: { $known }.
+terminal-dominations-field-name = nome
+terminal-dominations-field-name_en = nome em inglês
+terminal-dominations-field-name_pt = nome em português
+terminal-dominations-field-domain = Domínio
+terminal-dominations-field-value = valor
+terminal-dominations-field-basic = lado básico
+terminal-dominations-field-advanced = lado avançado
+terminal-dominations-field-cost = custo
+terminal-dominations-field-upgrade_cost = custo de aprimorar
+terminal-dominations-field-vp = pontos
+terminal-dominations-field-nodus = Nodus
+terminal-dominations-field-effect = efeito
+terminal-dominations-field-levels = níveis
+terminal-dominations-field-shape = forma
+terminal-dominations-field-reward = recompensa
+terminal-dominations-field-piece = peça do Monumento
+terminal-dominations-field-piece_corners = cantos da peça do Monumento
+terminal-dominations-field-goals = metas
+terminal-dominations-field-corners_clockwise = cantos
+terminal-dominations-value = valor { $value }
+terminal-dominations-market = + pode ser sua agora, [ ] na sua árvore, [av.] avançada; diga cards DOMÍNIO para ver o que fazem
+terminal-dominations-can-develop = Nada impede: você pode desenvolver { $card } quando desenvolver no seu turno.
+terminal-dominations-can-upgrade = Nada impede: você pode aprimorar { $card } quando desenvolver no seu turno.
+terminal-dominations-can-construct = Nada impede: você pode construir um nível deste Monumento quando construir no seu turno: { $card }.
+terminal-dominations-not-bought = { $card }: não está à venda; só Maestrias e níveis de Monumentos.
+terminal-dominations-not-in-trees = { $card }: não vai para uma árvore; só Maestrias e níveis de Monumentos.
+terminal-dominations-fits = cabe
+terminal-dominations-more = { $count ->
+    [1] ... e mais { $count } escolha: diga all para vê-la.
+   *[other] ... e mais { $count } escolhas: diga all para ver todas.
+}
+terminal-dominations-take = { $tile }: no máximo { $knowledge }, dos quais cabem { $kept }, em { $at } girada { $turned }
+terminal-dominations-locus = Locus { $at }
+terminal-dominations-ways = { $count } maneiras
+terminal-dominations-produced = ^ com Concentração, * Vestigium por nomear, = o que os seus limites deixam
+terminal-dominations-city = { $level ->
+    [1] Cidade de { $domain }
+   *[other] Cidade de { $domain } ao nível { $level }
+} por { $price }: { $gain }
+terminal-dominations-limit = limite de { $before } para { $limit }
+terminal-dominations-lay-diamond = em { $at } com a ponta em { $tip_x },{ $tip_y }
+terminal-dominations-free = grátis
+terminal-dominations-places = { $count ->
+    [1] { $count } lugar
+   *[other] { $count } lugares
+}
+terminal-dominations-in-place = no lugar
+terminal-dominations-column-card = carta
+terminal-dominations-column-cost = custo
+terminal-dominations-column-now = já
+terminal-dominations-column-fits = cabe
+terminal-dominations-column-effect = efeito
+terminal-dominations-fit = Nodus { $nodus }, deixa { $sides }
+terminal-dominations-trade = { $give } de { $domain } por { $get } de
+terminal-dominations-event-place = { $name } posiciona { $tile } em { $at }
+terminal-dominations-event-reactivate = { $name } reativa a peça em { $at }
+terminal-dominations-event-activate = Uma Cidade de { $name } em { $at } é ativada
+terminal-dominations-event-city = { $name } constrói uma Cidade de nível { $level } em { $at }

@@ -33,7 +33,8 @@ class PlainBoard(Board):
         """Who is asked, and what."""
         asked = state.question()
         assert asked is not None, "nobody is asked once the game is over"
-        return f"{self.names[state.actor]}: {self.speech.question(asked, self.words.say('prompt'))}"
+        question = self.speech.question(asked, self.words.say("prompt"))
+        return self.words.say("terminal-asked", {"name": self.names[state.actor], "question": question})
 
     def choices(self, state: State) -> list[tuple[int, str]]:
         """All actions in words."""

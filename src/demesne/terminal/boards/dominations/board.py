@@ -9,60 +9,43 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
+from demesne.core.refused import Refused
 from demesne.core.state import Event, State
 from demesne.games.dominations.components import DOMAINS
-from demesne.games.dominations.effects.counting import controller
-from demesne.games.dominations.state import NOBODY, Dominations
-from demesne.locale import Language
+from demesne.games.dominations.state import Dominations
+from demesne.locale import LANGUAGES, Language, language
+from demesne.spoken import sentence
 from demesne.terminal.boards.board import Board
 from demesne.terminal.boards.dominations import seats
-from demesne.terminal.boards.dominations.cards import LOOKS, MARKED, Box
+from demesne.terminal.boards.dominations.cards import LOOKS, Box, plain
 from demesne.terminal.boards.dominations.lists import listing, spans
-from demesne.terminal.boards.dominations.map import Cell, Map, Vertex, cell_of, picture, say_place, vertex_of
-from demesne.terminal.boards.dominations.market import fits, market, why_not
+from demesne.terminal.boards.dominations.map import Cell, Map, Vertex, cell_of, picture, vertex_of
+from demesne.terminal.boards.dominations.market import market, places, why_not
 from demesne.terminal.boards.dominations.news import news
-from demesne.terminal.boards.dominations.offers import asked, offers
+from demesne.terminal.boards.dominations.offers import offers
 from demesne.terminal.boards.dominations.tree import Tree
 
-#: by question: what the actor is asked
-QUESTIONS: Final = {
-    "objective": "which Objective do you keep?",
-    "monument": "which Monument do you keep?",
-    "return": "which tiles do you give back, one at a time{aside}?",
-    "tile": "which tile do you place?",
-    "second": "do you place a second tile, as Worker?",
-    "place": "where do you place it?",
-    "reactivate": "which tile do you reactivate?",
-    "source": "what shall produce?",
-    "wild": "what do you want for your Vestigium Knowledge ({number} left to name)?",
-    "wild_harvest": "what shall the Vestigium resources produce ({number} left to name)?",
-    "construct": "do you build a City or a level of a Monument?",
-    "piece": "where do you put {monument}?",
-    "pay": "how much {domain} do you pay ({number} due in all)?",
-    "develop": "which Mastery do you develop or upgrade?",
-    "fit": "where in your tree does {card} go?",
-    "farewell": "do you trade, or go on?",
-    "trade": "what do you trade?",
-    "assimilate": "which Mastery do you assimilate, without paying?",
-    "order": "which of these effects comes first?",
-    "initiative": "who comes next in the new Initiative order?",
-}
-#: by verb: what a choice may be called besides its line, as it stands in the columns of a list or on the map
-TYPED: Final = {
-    "place": ["{at} turned {turned}"],
-    "reactivate_tile": ["{at}"],
-    "city": ["{at}"],
-    "put": ["at {at} copy {card}", "{at} copy {card}"],
-    "put_turned": ["at {at} copy {card} turned {turned}"],
-    "trade": ["{give} {from} for {get} {to}"],
-    "gain": ["{domain} +{number}", "+{number} {domain}", "{number} {domain}"],
-    "produce": ["{domain} +{number}", "+{number} {domain}", "{number} {domain}"],
-}
+SHEETS: Final = [
+    "all", "map", "hand", "tree [NAME]", "cards [DOMAIN]", "card NAME", "fits CARD", "why not CARD", "goals", "players",
+    "monuments",
+]  # fmt: skip
 ON_THE_MAP: Final = {"tile", "place", "reactivate", "source", "construct", "piece"}
 WITH_HAND: Final = {"return", "tile", "source", "construct", "piece"}
-WITH_TITLES: Final = ("keep", "monument", "develop", "upgrade", "assimilate", "turn over")
-TEXT_WIDTH: Final = 78  # what the tables beside the map need
 IN_THE_TREE: Final = {"develop", "fit", "assimilate"}
+TEXT_WIDTH: Final = 78  # what the tables beside the map need
+ROOM_ON_A_TILE: Final = 3  # characters for the numbers of choices
+ROOM_IN_A_GAP: Final = 5
+ROOM_IN_THE_TREE: Final = 9
+#: by verb: the word before the name of a card, as actions have it
+BEFORE_CARDS: Final = {
+    "develop": "develop", "upgrade": "upgrade", "assimilate": "assimilate", "turn_over": "turn over",
+}  # fmt: skip
+#: what people say before the title of a card, in any language: the same
+SAID_BEFORE: Final = {"keep": "keep", "monument": "monument"} | {
+    plain(words): word
+    for verb, word in BEFORE_CARDS.items()
+    for words in (word, *[language(code).say(f"group-dominations-{verb}") for code in LANGUAGES])
+}
 
 View = dict[str, Any]
 Choices = list[dict[str, Any]]
@@ -71,36 +54,26 @@ Choices = list[dict[str, Any]]
 class DominationsBoard(Board):
     """Shows what one seat knows, as far as the question needs it."""
 
-    sheets: Final = {
-        "all": "every choice, where only the best are listed",
-        "map": "the map",
-        "hand": "your tiles",
-        "tree [NAME]": "your civilization tree, or somebody else's",
-        "cards [DOMAIN]": "all Masteries, or those of a Domain with what keeps you from them",
-        "card NAME": "what a card, Monument, Role or tile does, and what of it is printed",
-        "fits CARD": "where a card fits into your tree, by the letters of its copies",
-        "why not CARD": "what keeps you from a Mastery or a Monument",
-        "goals": "how far everybody is with the goals of the Objectives",
-        "players": "knowledge, points by source, Roles and Nodus of everybody",
-        "monuments": "the Monuments in play and their next levels",
-    }
-
     def __init__(self, names: list[str], options: dict[str, Any], words: Language) -> None:
-        self.names = names
+        self.box = Box(names, options.get("data", {}), words)
         self.words = words
-        self.box = Box(names, options.get("data", {}))
         initials = [name[:1].upper() for name in names]
         self.letters = initials if len(set(initials)) == len(names) else list("WXYZ"[: len(names)])
+
+    @property
+    def sheets(self) -> dict[str, str]:
+        """Everything that the question does not need."""
+        return {sheet: self.box.say(f"sheet-{sheet.partition(' ')[0]}") for sheet in SHEETS}
 
     def draw(self, view: View, choices: Choices) -> RenderableType:
         """The part of the table that the question is about."""
         kind = view["question"]["what"] if view["question"] and choices else ""
-        head = seats.headline(view, self.names)
+        head = seats.headline(self.box, view)
         if kind in ("objective", "monument"):
             return Group(head, *[self.box.describe(choice["card"]) for choice in choices])
         about: list[RenderableType] = []
         if kind != "return":
-            about = [seats.standings(view, self.names, self.letters), *seats.roles(self.box, view, self.names)]
+            about = [seats.standings(self.box, view, self.letters), *seats.roles(self.box, view)]
         if view["seat"] is not None:
             about.append(seats.summary(self.box, view, view["seat"]))
             about += [turns(self.box, view["question"]["tile"], choices)] if kind == "place" else []
@@ -122,21 +95,23 @@ class DominationsBoard(Board):
             elif choice["verb"] in ("circle", "locus"):
                 vertices[vertex_of(choice)] = str(number)
         lying = {cell_of(one) for one in view["map"]}
-        labels = {cell: fitted(numbers, 3 if cell in lying else 5) for cell, numbers in cells.items()}
+        rooms = {cell: ROOM_ON_A_TILE if cell in lying else ROOM_IN_A_GAP for cell in cells}
+        labels = {cell: fitted(numbers, rooms[cell]) for cell, numbers in cells.items()}
         return Map(self.box, view, self.letters, labels, vertices)
 
     def legend(self, view: View) -> Text:
         """What the letters on the map mean."""
         text = Text()
         for domain in DOMAINS:
-            text.append(f" {LOOKS[domain][0]} ", style=LOOKS[domain][1]).append(f" {domain.capitalize()} ")
-        city = f"T{self.letters[0]}1"
-        said = f"T a Camp, {city} with {self.names[0][:12]}'s City of level 1; small letters resources; (t) a Locus"
+            text.append(f" {self.box.letter(domain)} ", style=LOOKS[domain]).append(f" {self.box.domain(domain)} ")
+        camp = self.box.letter(DOMAINS[0])
+        name = self.box.players[0][:12]
+        said = [self.box.say("map", camp=camp, city=f"{camp}{self.letters[0]}1", name=name, locus=camp.lower())]
         if any(one["at"] for one in view["monuments"]):
-            said += "\nM1 or (1) Monument 1, its sides + with reward, x never joined; * Vestigium"
+            said.append(self.box.say("map-monuments"))
         faces = ["cradle", *[one["tile"] for one in view["map"]]]
         known = ", ".join(sorted({self.box.known(name, "corners_clockwise") for name in faces}))
-        return text.append(f"\n{said}\nThe Cradle and the tiles on the map are {known}.", style="dim")
+        return text.append("\n".join(["", *said, self.box.say("map-known", known=known)]), style="dim")
 
     def tree(self, view: View, seat: int, choices: Choices) -> RenderableType:
         """A seat's tree, with the numbers of the places where the card in question fits."""
@@ -144,21 +119,21 @@ class DominationsBoard(Board):
         for number, choice in enumerate(choices, 1):
             if choice["verb"] in ("put", "put_turned"):
                 places.setdefault((choice["x"], choice["y"]), []).append(number)
-        numbers = {place: fitted(found, 9) for place, found in places.items()}
+        numbers = {place: fitted(found, ROOM_IN_THE_TREE) for place, found in places.items()}
         tree = view["trees"][seat]
-        made = " ".join(f"{LOOKS[domain][0]}{number}" for domain, number in view["nodus"][seat].items() if number)
-        said = f"{self.names[seat][:12]}'s Nodus: {made or 'none'}; * Vestigium, # Corruptio\n{MARKED}"
-        return Group(Tree(self.box, tree, numbers), Text(said, style="dim"))
+        made = [f"{self.box.letter(domain)}{number}" for domain, number in view["nodus"][seat].items() if number]
+        nodus = " ".join(made) or self.words.say("terminal-none")
+        said = self.box.say("nodus", name=self.box.players[seat][:12], nodus=nodus)
+        return Group(Tree(self.box, tree, numbers), Text(f"{said}\n{self.box.say('marks')}", style="dim"))
 
     def question(self, state: State) -> str:
         """What the actor has to decide."""
-        assert isinstance(state, Dominations)
-        view = state.view(int(state.actor))
-        asks = state.question() or {}
-        returned = ", ".join(self.box.title(tile) for tile in view["aside"] or [])
-        words = {"domain": asks.get("domain", "").capitalize(), "aside": f" ({returned} so far)" if returned else ""}
-        words |= {part: self.box.title(asks[part]) for part in ("monument", "card") if part in asks}
-        return f"{self.names[state.actor]}, {QUESTIONS[asks['asks']].format(**asks | words)}"
+        asked = state.question()
+        assert asked is not None
+        facts = {part: self.box.title(asked[part]) for part in ("monument", "card") if part in asked}
+        is_fit = asked["asks"] == "fit"
+        question = self.box.say("fit-card", **facts) if is_fit else self.box.speech.question(asked | facts)
+        return self.words.say("terminal-asked", {"name": self.box.players[state.actor], "question": question})
 
     def choices(self, state: State) -> list[tuple[int, str]]:
         """All actions, the best first."""
@@ -168,21 +143,39 @@ class DominationsBoard(Board):
     def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
         """The best choices in groups."""
         assert isinstance(state, Dominations)
-        return listing(asked(state), offers(self.box, state), everything=False)
+        return self.list_choices(state, everything=False)
+
+    def list_choices(self, state: Dominations, everything: bool) -> RenderableType:
+        """The choices in groups, the best or all."""
+        return listing(self.box, state.view(None)["question"]["what"], offers(self.box, state), everything)
 
     def wordings(self, state: State, action: int, line: str) -> list[str]:
-        """The line, and the place or the amount that stands beside it."""
-        facts = state.describe(action)
-        at = say_place(facts) if "x" in facts else ""
-        return [line, *[pattern.format(**facts, at=at) for pattern in TYPED.get(facts["verb"], [])]]
+        """The line, also with the place, the amount or the verb that stands beside it."""
+        box, facts = self.box, state.describe(action)
+        verb, at = facts["verb"], box.place(facts) if "x" in facts else ""
+        if verb == "place":
+            return [line, f"{at} {box.say('turned', turned=facts['turned'])}"]
+        if verb in ("reactivate_tile", "city"):
+            return [line, at]
+        if verb in ("put", "put_turned"):
+            return [line, f"{at} {line}", f"{box.say('at', at=at)} {line}"]
+        if verb == "trade":
+            given = box.say("trade", give=facts["give"], domain=box.domain(facts["from"]), get=facts["get"])
+            return [line, f"{given} {box.domain(facts['to'])}", box.speech.move(facts)]
+        if verb in ("gain", "produce"):
+            amount = box.amounts({facts["domain"]: facts["number"]})
+            return [line, f"{box.domain(facts['domain'])} {line}", f"+{amount}", amount, box.speech.move(facts)]
+        if verb in BEFORE_CARDS:
+            return [line, f"{self.words.say(f'group-dominations-{verb}')} {line}"]
+        return [line]
 
     def reworded(self, answer: str) -> str:
         """An answer with names for titles: `develop promissory notes` means `develop trade_promissory_notes`."""
-        said = " ".join(answer.lower().split())
-        for verb in WITH_TITLES:
+        said = plain(answer)
+        for verb, word in SAID_BEFORE.items():
             if said.startswith(f"{verb} "):
                 with suppress(ValueError):
-                    return f"{verb} {self.box.find(said.removeprefix(verb))}"
+                    return f"{word} {self.box.find(said.removeprefix(verb))}"
         return answer
 
     def tell(self, event: Event) -> str:
@@ -191,11 +184,11 @@ class DominationsBoard(Board):
 
     def news(self, events: list[Event]) -> list[str]:
         """What happened, with what it brought on the same line."""
-        return news(self.box, events, self.names)
+        return news(self.box, events)
 
     def points(self, breakdown: list[dict[str, Any]]) -> RenderableType:
         """Points by source."""
-        return seats.points_table(self.names, breakdown)
+        return seats.points_table(self.box, breakdown)
 
     def sheet(self, name: str, state: State, word: str) -> RenderableType:
         """What all may see, whoever asks; the hand and the choices are the actor's."""
@@ -203,7 +196,7 @@ class DominationsBoard(Board):
         view = state.view(None) | {"seat": int(state.actor)}
         try:
             if name == "all":
-                return listing(asked(state), offers(self.box, state), everything=True)
+                return self.list_choices(state, everything=True)
             if name == "map":
                 return Group(self.map(view, []), self.legend(view))
             if name == "hand":
@@ -216,32 +209,27 @@ class DominationsBoard(Board):
                 name = self.box.find(word)
                 return self.box.describe(name).append(self.box.sources(name), style="not bold dim")
             if name == "fits":
-                return Tree(self.box, view["trees"][state.actor], fits(self.box, state, word))
+                return Tree(self.box, view["trees"][state.actor], places(self.box, state, word))
             if name == "why":
                 return why_not(self.box, state, f"{word} ".removeprefix("not ").strip())
             if name == "goals":
-                return seats.goals(self.box, view, self.names)
+                return seats.goals(self.box, view)
             if name == "players":
-                return seats.players(self.box, view, self.names, self.letters)
-            return seats.monuments(self.box, view, self.controlled(state))
+                return seats.players(self.box, view, self.letters)
+            return seats.monuments(self.box, view, in_full=True)
         except ValueError as error:
-            return Text(str(error), style="red")
-
-    def controlled(self, state: Dominations) -> list[str]:
-        """By Monument in play: who controls it."""
-        holders = [int(controller(state, number)) for number in range(len(state.land.monuments))]
-        return ["controlled by " + (self.names[seat] if seat != NOBODY else "nobody") for seat in holders]
+            return Text(sentence(self.box.speech, error), style="red")
 
     def seat_called(self, word: str, default: int) -> int:
         """The seat of somebody, or a ValueError with the names there are."""
         if not word:
             return default
-        lower = [name.lower() for name in self.names]
+        lower = [name.lower() for name in self.box.players]
         found = [seat for seat, name in enumerate(lower) if name.startswith(word.lower())]
         if word.lower() in lower:
             found = [lower.index(word.lower())]
         if len(found) != 1:
-            raise ValueError(f"Nobody here is called {word!r}; there are {', '.join(self.names)}.")
+            raise Refused("nobody-called", word=word, people=self.box.players)
         return found[0]
 
 
@@ -276,15 +264,16 @@ def hand(box: Box, view: View, choices: Choices) -> RenderableType:
         )
         for one in sorted(view["hands"][view["seat"]], key=lambda one: numbers.get(one, 0))
     ]
-    return Group(Text("Your tiles:", style="bold"), Columns(shown, padding=(0, 2)), Text(MARKED, style="dim"))
+    title = Text(f"{box.words.say('dominations-hand')}:", style="bold")
+    return Group(title, Columns(shown, padding=(0, 2)), Text(box.say("marks"), style="dim"))
 
 
 def turns(box: Box, name: str, choices: Choices) -> RenderableType:
     """A tile in all its turns, pointing up and pointing down."""
     table = Table.grid(padding=(0, 2))
     turned = sorted({choice["turned"] for choice in choices})
-    said = f"Tile {box.title(name)} ({box.known(name, 'corners_clockwise')})"
-    table.add_row(Text(said, style="bold"), *[f"turned {one}" for one in turned for _ in range(2)])
+    said = f"{box.title(name)} ({box.known(name, 'corners_clockwise')})"
+    table.add_row(Text(said, style="bold"), *[box.say("turned", turned=one) for one in turned for _ in range(2)])
     pictures = [picture(box, name, points, one) for one in turned for points in ("up", "down")]
-    table.add_row("as it lies:", *pictures)
+    table.add_row("", *pictures)
     return table

@@ -11,18 +11,18 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from demesne.terminal.boards.dominations.map import say_place
-from demesne.terminal.boards.dominations.offers import CONCENTRATED, ENDS, Offer
-from demesne.terminal.english import count
+from demesne.terminal.boards.dominations.cards import Box
+from demesne.terminal.boards.dominations.offers import ENDS, Offer
 
 SHOWN: Final = 12  # lines of choices that are listed unless all are asked for
 ALSO: Final = 12  # the least room for what else happens at a place
 WIDE: Final = 110  # from here on, effects stand beside the cards instead of below them
+COLUMNS: Final = ("card", "cost", "now", "fits", "effect")
 
 Numbered = tuple[int, Offer]
 
 
-def listing(kind: str, offers: list[Offer], everything: bool) -> RenderableType:
+def listing(box: Box, kind: str, offers: list[Offer], everything: bool) -> RenderableType:
     """The list for a question: the best, and how to see the rest; what ends a phase always."""
     numbered = list(enumerate(offers, 1))
     body = [one for one in numbered if one[1].facts["verb"] not in ENDS]
@@ -30,12 +30,12 @@ def listing(kind: str, offers: list[Offer], everything: bool) -> RenderableType:
     groups = [list(group) for _, group in groupby(body, key=lambda one: one[1].group or str(one[0]))]
     lines = list(accumulate(len(group) if kind == "fit" else 1 for group in groups))
     shown = groups if everything else groups[: max(sum(line <= SHOWN for line in lines), 1)]
-    parts: list[RenderableType] = [LISTS.get(kind, list_plainly)(shown)] if shown else []
+    parts: list[RenderableType] = [LISTS.get(kind, list_plainly)(box, shown)] if shown else []
     rest = sum(len(group) for group in groups[len(shown) :])
     if rest:
-        parts.append(Text(f"... and {count(rest, 'more choice')}: say all to see every one.", style="italic"))
+        parts.append(Text(box.say("more", count=rest), style="italic"))
     if ends:
-        parts.append(list_plainly([[one] for one in ends]))
+        parts.append(list_plainly(box, [[one] for one in ends]))
     return Group(*parts)
 
 
@@ -55,7 +55,7 @@ def spans(numbers: Iterable[int]) -> str:
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}" for run in runs)
 
 
-def list_plainly(groups: list[list[Numbered]]) -> RenderableType:
+def list_plainly(_: Box, groups: list[list[Numbered]]) -> RenderableType:
     """A line for each choice, in columns."""
     lines = [label(number, offer.line) for group in groups for number, offer in group]
     return Columns(lines, padding=(0, 3), column_first=True)
@@ -64,7 +64,8 @@ def list_plainly(groups: list[list[Numbered]]) -> RenderableType:
 class Places:
     """A row for each place: what the tile produces in each rotation, and what else happens there."""
 
-    def __init__(self, groups: list[list[Numbered]]) -> None:
+    def __init__(self, box: Box, groups: list[list[Numbered]]) -> None:
+        self.box = box
         self.groups = groups
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -79,7 +80,7 @@ class Places:
             table.add_column(no_wrap=True)
         table.add_column()
         if turns > 1:
-            table.add_row(*[Text(f"    turned {120 * i}", style="dim") for i in range(turns)])
+            table.add_row(*[Text(f"    {self.box.say('turned', turned=120 * i)}", style="dim") for i in range(turns)])
         for group in groups:
             row = [label(number, offer.line) for number, offer in group]
             for text, (_, offer) in zip(row, group, strict=True):
@@ -87,24 +88,21 @@ class Places:
             also = next((offer.facts["also"] for _, offer in group if offer.facts["also"]), "")
             table.add_row(*row, *[""] * (turns - len(row)), Text(also, style="italic"))
         yield table
-        yield Text(
-            f"    {CONCENTRATED} with concentration, * Vestigium to be named, = what your limits leave",
-            style="dim",
-        )
+        yield Text(f"    {self.box.say('produced')}", style="dim")
 
 
-def list_together(groups: list[list[Numbered]]) -> RenderableType:
+def list_together(box: Box, groups: list[list[Numbered]]) -> RenderableType:
     """A row for each group of choices that come to the same but for their place on the map."""
     table = Table.grid(padding=(0, 1))
     for group in groups:
-        spots = ", ".join(say_place(offer.facts) for _, offer in group[:3] if "points" in offer.facts)
+        spots = ", ".join(box.place(offer.facts) for _, offer in group[:3] if "points" in offer.facts)
         where = f" ({spots}{', ...' if len(group) > 3 else ''})" if spots else ""
         numbers = Text(spans(number for number, _ in group), style="bold", justify="right")
         table.add_row(numbers, Text(group[0][1].line).append(where, style="dim"))
     return table
 
 
-def list_rows(groups: list[list[Numbered]]) -> RenderableType:
+def list_rows(_: Box, groups: list[list[Numbered]]) -> RenderableType:
     """A row for each group: its name, then the choices."""
     table = Table.grid(padding=(0, 2))
     for group in groups:
@@ -115,20 +113,22 @@ def list_rows(groups: list[list[Numbered]]) -> RenderableType:
 class Cards:
     """Cards with price, what they give at once, in how many places they fit, and what they do."""
 
-    def __init__(self, groups: list[list[Numbered]]) -> None:
+    def __init__(self, box: Box, groups: list[list[Numbered]]) -> None:
+        self.box = box
         self.cards = [one for group in groups for one in group]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         table = Table(box=None, padding=(0, 1), pad_edge=False)
         is_wide = options.max_width >= WIDE
-        for column in ("", "card", "cost", "at once", "fits", "effect")[: 6 if is_wide else 5]:
-            table.add_column(column, no_wrap=column != "effect")
+        table.add_column("")
+        for column in COLUMNS if is_wide else COLUMNS[:-1]:
+            table.add_column(self.box.say(f"column-{column}"), no_wrap=column != "effect")
         rows = []
         for number, offer in self.cards:
             facts = offer.facts
-            fits = f"{facts['places']} places" if facts["places"] else "in place"
-            said = Text(facts["effect"]).append(f" ({facts['known'].lower()})", style="dim")
-            rows.append(([Text(f"{number:>3}", style="bold"), offer.line, facts["cost"], facts["now"], fits], said))
+            said = Text(facts["effect"]).append(f" ({facts['known']})", style="dim")
+            row = [offer.line, facts["cost"], facts["now"], facts["places"]]
+            rows.append(([Text(f"{number:>3}", style="bold"), *row], said))
         for row, said in rows:
             table.add_row(*row, *[said] if is_wide else [])
         if is_wide:
@@ -142,17 +142,17 @@ class Cards:
                 yield Padding(under, (0, 0, 0, 5))
 
 
-def list_fits(groups: list[list[Numbered]]) -> RenderableType:
+def list_fits(box: Box, groups: list[list[Numbered]]) -> RenderableType:
     """By place in the tree, each copy that fits there."""
     table = Table.grid(padding=(0, 1))
     for group in groups:
         for i, (number, offer) in enumerate(group):
-            place = f"at {say_place(offer.facts)}" if i == 0 else ""
+            place = box.say("at", at=box.place(offer.facts)) if i == 0 else ""
             table.add_row(Text(place, style="dim"), label(number, offer.line))
     return table
 
 
-LISTS: Final[dict[str, Callable[[list[list[Numbered]]], RenderableType]]] = {
+LISTS: Final[dict[str, Callable[[Box, list[list[Numbered]]], RenderableType]]] = {
     "place": Places,
     "reactivate": Places,
     "construct": list_together,

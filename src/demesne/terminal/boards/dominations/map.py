@@ -37,11 +37,6 @@ def cell_of(facts: dict[str, Any]) -> Cell:
     return facts["x"], facts["y"], facts["points"]
 
 
-def say_place(facts: dict[str, Any]) -> str:
-    """`1,0 up` for a cell, `1,0` for a vertex or a place in a tree."""
-    return f"{facts['x']},{facts['y']} {facts.get('points', '')}".strip()
-
-
 def corners(cell: Cell) -> list[Vertex]:
     """DN-8: the vertices of a cell, clockwise."""
     x, y, points = cell
@@ -73,8 +68,8 @@ def tile_piece(box: Box, name: str, cell: Cell, turned: int) -> Piece:
     record = box.records[name]
     around = corners(cell)
     resources = {around[(k + turned // 120) % 3]: record["corners_clockwise"][k] for k in range(3)}
-    letter, style = LOOKS[record["camp"]]
-    return Piece(resources, letter, style, style)
+    style = LOOKS[record["camp"]]
+    return Piece(resources, box.letter(record["camp"]), style, style)
 
 
 def pieces(box: Box, view: dict[str, Any], letters: list[str]) -> dict[Cell, Piece]:
@@ -129,13 +124,6 @@ def diamond(record: dict[str, Any], at: dict[str, Any], number: int) -> dict[Cel
     return found
 
 
-def loci(view: dict[str, Any], lying: dict[Cell, Piece]) -> set[Vertex]:
-    """DN-43, DN-48: the vertices with a complete ring."""
-    middle = set() if view["options"]["cradle_counts_for_locus"] else set(ring((0, 0)))
-    around = {vertex for cell in lying for vertex in corners(cell)} - {(0, 0)}
-    return {vertex for vertex in around if all(cell in lying and cell not in middle for cell in ring(vertex))}
-
-
 class Map:
     """The pieces on the table, with numbers on cells and at vertices; in slices where there is too little room."""
 
@@ -148,6 +136,7 @@ class Map:
         at_vertices: dict[Vertex, str],
     ) -> None:
         lying = pieces(box, view, letters)
+        self.further = box.say("further")
         self.canvas: Canvas = {}
         self.cells = set(lying) | set(numbers)
         for cell in self.cells:
@@ -155,11 +144,11 @@ class Map:
         for cell, piece in lying.items():
             outline(self.canvas, cell, piece.sides)
         for cell, piece in lying.items():
-            fill(self.canvas, cell, piece)
+            fill(box, self.canvas, cell, piece)
         for cell, label in numbers.items():
             write(self.canvas, *middle_of(cell, HEIGHT - 1), label, NUMBER)
-        for vertex in loci(view, lying):
-            ring_off(self.canvas, vertex, "()", "")
+        for locus in view["loci"]:
+            ring_off(self.canvas, vertex_of(locus), "()", "")
         for number, monument in enumerate(view["monuments"], 1):
             if monument["at"] and "tip_x" not in monument["at"]:
                 ring_off(self.canvas, vertex_of(monument["at"]), "()", str(number))
@@ -174,7 +163,7 @@ class Map:
         yield from self.slice(left, min(left + room, right + 1))
         while left + room <= right:
             left += room - 2 * WIDTH
-            yield Text("... and to the right of that:", style="italic")
+            yield Text(self.further, style="italic")
             yield from self.slice(left, min(left + room, right + 1))
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
@@ -245,7 +234,7 @@ def outline(canvas: Canvas, cell: Cell, sides: Sides) -> None:
             canvas[spot] = sides.get(side, (ink, EDGE))
 
 
-def fill(canvas: Canvas, cell: Cell, piece: Piece) -> None:
+def fill(box: Box, canvas: Canvas, cell: Cell, piece: Piece) -> None:
     """The inside of a cell: its colour, its resources, and what stands in its middle."""
     for depth in range(HEIGHT):
         line, middle = middle_of(cell, depth)
@@ -254,8 +243,7 @@ def fill(canvas: Canvas, cell: Cell, piece: Piece) -> None:
             canvas[line, column] = (under, piece.fill)
     write(canvas, *middle_of(cell, 1), piece.middle, piece.style)
     for vertex, resource in piece.resources.items():
-        letter, style = LOOKS[resource]
-        canvas[corner_spot(cell, vertex)] = (letter.lower(), style)
+        canvas[corner_spot(cell, vertex)] = (box.letter(resource).lower(), LOOKS[resource])
 
 
 def corner_spot(cell: Cell, vertex: Vertex) -> tuple[int, int]:
@@ -284,7 +272,7 @@ def picture(box: Box, name: str, points: str, turned: int) -> Text:
     canvas: Canvas = {}
     cell = (0, 0, points)
     outline(canvas, cell, {})
-    fill(canvas, cell, tile_piece(box, name, cell, turned))
+    fill(box, canvas, cell, tile_piece(box, name, cell, turned))
     lines = range(top_line(0), top_line(0) + HEIGHT)
     left = min(column for line, column in canvas if line in lines)
     text = Text()

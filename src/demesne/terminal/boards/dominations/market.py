@@ -6,75 +6,61 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from demesne.games.dominations import refusals
-from demesne.games.dominations.components import COPIES, DOMAINS
-from demesne.games.dominations.questions.construct import can_buy_level
-from demesne.games.dominations.questions.fit import ways_to_fit
+from demesne.core.refused import Refused
+from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.questions.fit import fits
+from demesne.games.dominations.refusals import about_mastery, about_monument
 from demesne.games.dominations.state import Dominations
-from demesne.games.dominations.tree import copy_put, east_and_south, position_of
-from demesne.terminal.boards.dominations.cards import LOOKS, Box
+from demesne.terminal.boards.dominations.cards import LOOKS, Box, face_line, plain
 from demesne.terminal.boards.dominations.tree import Place
 
 VALUES: Final = (3, 6, 9)
 
 
-def state_of(box: Box, state: Dominations, name: str) -> tuple[str, str]:
-    """What the actor could do with a Mastery, and what keeps from it; "" if nothing does."""
-    number = state.parts.mastery_names.index(name)
-    is_owned = bool(state.trees[state.actor].owned[number])
-    why = refusals.objection(state, int(state.actor), is_owned, number)
-    return "upgrade" if is_owned else "develop", box.refusal(why) if why else ""
-
-
 def why_not(box: Box, state: Dominations, word: str) -> Text:
     """Why the actor cannot have a Mastery or a level of a Monument; or that nothing is in the way."""
-    name = box.find(word)
-    record = box.records[name]
-    if record["kind"] == "mastery":
-        verb, reason = state_of(box, state, name)
-        return Text(reason or f"Nothing is in the way: you can {verb} {box.title(name)} when you develop in your turn.")
-    if record["kind"] == "level":
-        name = name.rpartition("_")[0]
-    if box.records[name]["kind"] != "monument":
-        return Text(f"{box.title(name)} cannot be bought: only Masteries and levels of Monuments can.")
-    in_play = [state.parts.monument_names[monument] for monument in state.land.monuments]
-    if name in in_play and can_buy_level(state, state.actor, in_play.index(name)):
-        return Text(f"Nothing is in the way: you can buy a level of {box.title(name)} when you build in your turn.")
-    return Text(box.refusal(refusals.why_not_monument(state, int(state.actor), name)))
+    name, seat = box.find(word), int(state.actor)
+    name = box.monuments.get(name, name)
+    kind = box.records[name]["kind"]
+    if kind == "mastery":
+        verb, why = about_mastery(state, seat, name)
+        return Text(box.refusal(why) if why else box.say(f"can-{verb}", card=box.title(name)))
+    if kind != "monument":
+        return Text(box.say("not-bought", card=box.title(name)))
+    why = about_monument(state, seat, name)
+    return Text(box.refusal(why) if why else box.say("can-construct", card=box.title(name)))
 
 
-def fits(box: Box, state: Dominations, word: str) -> dict[Place, str]:
+def places(box: Box, state: Dominations, word: str) -> dict[Place, str]:
     """Where a card fits into the actor's tree; for a Mastery, which of the copies that are left."""
     name = box.find(word)
     kind = box.records[name]["kind"]
     if kind not in ("mastery", "level"):
-        raise ValueError(f"{box.title(name)} does not go into a tree: Masteries and levels of Monuments do.")
-    names = state.parts.mastery_names if kind == "mastery" else state.parts.level_names
-    card = 4 * names.index(name) if kind == "mastery" else int(state.parts.level_card) + names.index(name)
+        raise ValueError(box.say("not-in-trees", card=box.title(name)))
     found: dict[Place, str] = {}
-    for option in ways_to_fit(state, state.actor, card):
-        at = east_and_south(position_of(option))
-        letter = COPIES[copy_put(option)].upper() if kind == "mastery" else "fits"
-        place = at["x"], at["y"]
+    for fit in fits(state, int(state.actor), name):
+        place = fit["x"], fit["y"]
+        letter = fit["card"].upper() if kind == "mastery" else box.say("fits")
         found[place] = found.get(place, "").replace(letter, "") + letter
     return found
 
 
 def market(box: Box, state: Dominations, word: str) -> RenderableType:
     """All Masteries by Domain and value, or those of one Domain in full."""
-    domains = [domain for domain in DOMAINS if word and domain.startswith(word.lower())]
+    domains = [domain for domain in DOMAINS if word and any(
+        plain(said).startswith(plain(word)) for said in (domain, box.domain(domain))
+    )]  # fmt: skip
     if len(domains) == 1:
         return of_domain(box, state, domains[0])
     if word:
-        raise ValueError(f"There is no Domain called {word!r}; there are {', '.join(DOMAINS)}.")
+        raise Refused("dominations-no-domain", words=word)
     table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for column in ("", *[f"value {value}" for value in VALUES]):
+    for column in ("", *[box.say("value", value=value) for value in VALUES]):
         table.add_column(column)
     for domain in DOMAINS:
         row = [Text(", ").join(marked(box, state, name) for name in masteries(box, domain, value)) for value in VALUES]
-        table.add_row(Text(f" {LOOKS[domain][0]} ", style=LOOKS[domain][1]), *row)
-    said = "+ you can have it now, [ ] in your tree, [adv.] advanced; say cards DOMAIN for what they do"
-    return Group(table, Text(said, style="dim"))
+        table.add_row(Text(f" {box.letter(domain)} ", style=LOOKS[domain]), *row)
+    return Group(table, Text(box.say("market"), style="dim"))
 
 
 def masteries(box: Box, domain: str, value: int) -> list[str]:
@@ -85,14 +71,11 @@ def masteries(box: Box, domain: str, value: int) -> list[str]:
 
 def marked(box: Box, state: Dominations, name: str) -> Text:
     """A title with what it is to the actor."""
-    owned = state.trees[state.actor].owned[state.parts.mastery_names.index(name)]
-    if owned:
-        return Text(f"[{box.title(name)}{' adv.' if owned == 2 else ''}]")
-    return (
-        Text(box.title(name), style="dim")
-        if state_of(box, state, name)[1]
-        else Text(f"+{box.title(name)}", style="bold")
-    )
+    mine = {card["mastery"]: card for card in state.view(None)["trees"][state.actor] if "mastery" in card}
+    if name in mine:
+        return Text(f"[{box.title(name)}{' ' + box.say('short-advanced') if mine[name]['advanced'] else ''}]")
+    _, why = about_mastery(state, int(state.actor), name)
+    return Text(box.title(name), style="dim") if why else Text(f"+{box.title(name)}", style="bold")
 
 
 def of_domain(box: Box, state: Dominations, domain: str) -> Text:
@@ -100,11 +83,10 @@ def of_domain(box: Box, state: Dominations, domain: str) -> Text:
     text = Text()
     for value in VALUES:
         for name in masteries(box, domain, value):
-            verb, reason = state_of(box, state, name)
-            text.append(f"{box.title(name)}, value {value}: ", style="bold")
-            text.append(f"{reason or f'you can {verb} it.'}\n", style="dim" if reason else "bold")
+            verb, why = about_mastery(state, int(state.actor), name)
+            said = box.refusal(why) if why else box.say(f"can-{verb}", card=box.title(name))
+            text.append(f"{box.title(name)}, {box.say('value', value=value)}: ", style="bold")
+            text.append(f"{said}\n", style="dim" if why else "bold")
             for face in ("basic", "advanced"):
-                points = box.records[name]["vp"][face]
-                text.append(f"  {face}, {points} VP: {box.effect(name, face)}")
-                text.append(f" ({box.known(name, face)})\n", style="dim")
+                text.append(f"  {face_line(box, name, face)}\n")
     return text

@@ -4,78 +4,79 @@ from typing import Any, Final
 
 from demesne.core.state import Event
 from demesne.terminal.boards.dominations.cards import Box
-from demesne.terminal.boards.dominations.map import say_place
-from demesne.terminal.english import count
 
-#: by kind of event: what is said of it
-SENTENCES: Final = {
-    "turn": "-- {name}'s turn --",
-    "draw": "{name} draws {many}.",
-    "drawn": "{name}'s new tiles: {tiles}.",
-    "return": "{name} returns {many} to the supply.",
-    "reveal": "{name} reveals the Objective {objective} and the Monument {monument}.",
-    "place": "{name} places {tile} at {at}",
-    "reactivate": "{name} reactivates the tile at {at}",
-    "locus": "{name} uses the Locus at {at}",
-    "activate": "{name}'s City at {at} is activated",
-    "city": "{name} builds level {level} of a City at {at}",
-    "piece": "{name} puts {monument} on the map at {at}",
-    "level": "{name} buys {level}",
-    "develop": "{name} develops {mastery}",
-    "assimilate": "{name} assimilates {mastery}",
-    "upgrade": "{name} turns {mastery} to its advanced side",
-    "lost": "{name} loses {number} Vestigium Knowledge for want of room.",
-    "trade": "{name} trades {give} for {get}",
-    "role": "{name} becomes {role}",
-    "role_used": "{name} uses the Role of {role}.",
-    "objective": "{name} has met {goals} of the 5 goals of the Objective {objective}",
-}
-#: what an action brings: said after it, in short
-SMALL: Final = {
-    "knowledge": "+{number} {domain}",
-    "pay": "-{number} {domain}",
-    "points": "{points:+d} VP ({source})",
-    "influence": "{number:+d} Influence",
-}
-#: by kind of event: how the line begins, after the name, on which what it costs or brings was told before it
-BEFORE: Final = {"develop": ": -", "upgrade": ": -", "piece": ": -", "level": ": -", "objective": ": +"}
+SMALL: Final = {"knowledge", "pay", "points", "influence"}  # what an action brings: said after it, in short
+#: by kind of event: whether what its line tells, after the name, was paid or brought before it
+BEFORE: Final = {"develop": "-", "upgrade": "-", "piece": "-", "level": "-", "objective": "+"}
 PAID_AFTER: Final = ("city", "trade", "pay")  # events on whose line a payment goes that follows
-NAMED: Final = ("tile", "objective", "monument", "mastery", "level", "role")
+NAMED: Final = ("objective", "monument", "mastery", "level", "role", "tile")
+HEADINGS: Final = {"turn": "--", "era": "=="}  # what stands at both ends of a heading
 
 
-def news(box: Box, events: list[Event], names: list[str]) -> list[str]:
+class Line:
+    """A sentence, and what it brought or cost."""
+
+    def __init__(self, said: str, seat: int, kind: str) -> None:
+        self.said = said
+        self.seat = seat
+        self.last = kind  # of the event that was told last on it
+        self.brought: list[str] = []
+
+    def __str__(self) -> str:
+        said = self.said.removesuffix(".")
+        return f"{said}: {', '.join(self.brought)}." if self.brought else f"{said}."
+
+
+def news(box: Box, events: list[Event]) -> list[str]:
     """Line by line; what one seat gets or pays stands behind what it did last."""
-    lines: list[str] = []
-    who, last = -1, ""
+    lines: list[Line] = []
     for event in events:
-        said = tell(box, event, names)
-        seat = event.facts.get("seat", -1)
-        if event.kind not in SMALL:
-            before = f"{names[seat]}{BEFORE[event.kind]}" if event.kind in BEFORE else ""
-            if before and lines and lines[-1].startswith(before):
-                said += lines.pop().removeprefix(names[seat])
-            lines.append(said)
-        elif seat == who and not lines[-1].endswith("--") and (event.kind != "pay" or last in PAID_AFTER):
-            mark = ", " if ": " in lines[-1] else ": "
-            lines[-1] = lines[-1].removesuffix(".") + mark + said
-        else:
-            lines.append(f"{names[seat]}: {said}")
-        who, last = seat, event.kind
-    return [line if line.endswith((".", "--")) else line + "." for line in lines]
+        seat, last = event.facts.get("seat", -1), lines[-1] if lines else None
+        if event.kind in SMALL:
+            if last is None or not goes_on(last, event):
+                last = Line(box.players[seat], seat, event.kind)
+                lines.append(last)
+            last.brought.append(tell_small(box, event))
+            last.last = event.kind
+            continue
+        line = Line(tell(box, event), seat, event.kind)
+        if last and last.said == box.players[seat] and last.brought[0][0] == BEFORE.get(event.kind):
+            line.brought = lines.pop().brought
+        lines.append(line)
+    return [heading(line) if line.last in HEADINGS else str(line) for line in lines]
 
 
-def tell(box: Box, event: Event, names: list[str]) -> str:
-    """One event by itself, without a full stop where more may follow."""
+def goes_on(line: Line, event: Event) -> bool:
+    """Whether what an event brings stands on a line."""
+    if line.seat != event.facts["seat"] or line.last in HEADINGS:
+        return False
+    return event.kind != "pay" or line.last in PAID_AFTER
+
+
+def heading(line: Line) -> str:
+    """A line between others."""
+    return f"{HEADINGS[line.last]} {line.said} {HEADINGS[line.last]}"
+
+
+def tell_small(box: Box, event: Event) -> str:
+    """`+3 Trade`."""
     facts = event.facts
-    if event.kind == "end":
-        return "The game is over: " + ", ".join(f"{n} {p}" for n, p in zip(names, facts["scores"], strict=True)) + "."
-    if event.kind == "era":
-        return f"== Era {facts['era']} begins: all knowledge is gone. =="
-    if event.kind == "initiative":
-        return "The new Initiative order: " + ", ".join(names[seat] for seat in facts["order"]) + "."
-    if event.kind in SMALL:
-        return SMALL[event.kind].format(**facts | {"domain": str(facts.get("domain", "")).capitalize()})
-    return SENTENCES[event.kind].format(**readable(box, facts), name=names[facts["seat"]])
+    if event.kind in ("knowledge", "pay"):
+        sign = "+" if event.kind == "knowledge" else "-"
+        return sign + box.amounts({facts["domain"]: facts["number"]})
+    if event.kind == "influence":
+        return f"{facts['number']:+d} {box.words.say('dominations-influence')}"
+    points = box.say("vp", points=f"{facts['points']:+d}")
+    return f"{points} ({box.words.say('source-' + facts['source'])})"
+
+
+def tell(box: Box, event: Event) -> str:
+    """One event by itself; at the terminal a place is told as it is written on the map."""
+    facts = readable(box, event.facts)
+    own = f"terminal-dominations-event-{event.kind}"
+    if box.words.has(own):
+        return box.words.say(own, box.speech.spoken(facts))
+    return box.speech.event(event.kind, facts)
 
 
 def readable(box: Box, facts: dict[str, Any]) -> dict[str, Any]:
@@ -84,13 +85,11 @@ def readable(box: Box, facts: dict[str, Any]) -> dict[str, Any]:
     for field in NAMED:
         if isinstance(facts.get(field), str):
             found[field] = box.title(facts[field])
-    for field in ("give", "get"):
-        if field in facts:
-            found[field] = facts[field].capitalize()
-    if "number" in facts:
-        found["many"] = count(facts["number"], "tile")
     if "tiles" in facts:
-        found["tiles"] = ", ".join(box.title(tile) for tile in facts["tiles"])
-    if "x" in facts:
-        found["at"] = say_place(facts)
+        found["what"] = ", ".join(box.title(tile) for tile in facts["tiles"])
+    if "scores" in facts:
+        scores = zip(box.players, facts["scores"], strict=True)
+        found["scores"] = ", ".join(f"{name} {points}" for name, points in scores)
+    if "points" in facts and "x" in facts:
+        found["at"] = box.place(facts)
     return found

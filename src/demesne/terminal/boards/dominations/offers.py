@@ -3,30 +3,18 @@
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from demesne.games.dominations.agenda import FIT, WILD_HARVEST
 from demesne.games.dominations.cards import level_cost
-from demesne.games.dominations.changes import Change, change, tried
-from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.changes import Change, foresee_card, foresee_tile
+from demesne.games.dominations.components import DOMAINS, SIDES
 from demesne.games.dominations.state import Dominations
-from demesne.games.dominations.tree import position_of
-from demesne.games.dominations.view import preview
 from demesne.minds.dominations.outlook import ends_left
-from demesne.terminal.boards.dominations.cards import LOOKS, Box, amounts
-from demesne.terminal.boards.dominations.map import cell_of, say_place
+from demesne.terminal.boards.dominations.cards import Box
 from demesne.terminal.boards.dominations.tree import STEPS, grid
 
 CONCENTRATED: Final = "^"  # stands behind an amount with concentration in it
 
 ENDS: Final = {"done", "to_trade", "reactivate", "let_go"}  # verbs of what comes last
-#: by question: what it means to have done with it
-DONE: Final = {
-    "tile": "place no second tile",
-    "return": "keep the others",
-    "construct": "build nothing",
-    "develop": "develop nothing",
-    "farewell": "end the turn",
-    "assimilate": "assimilate nothing",
-}
+TURNING_OVER: Final = ("upgrade", "turn_over")
 
 Data = dict[str, Any]
 
@@ -35,233 +23,208 @@ class Offer(NamedTuple):
     """An action with what it would bring; offers of one group are listed together."""
 
     action: int
-    facts: Data  # as `describe` gives them
+    facts: Data  # as the menu gives them
     line: str
     group: str = ""
     worth: float = 0.0  # more comes first, in its group and among groups
 
 
+class Asked(NamedTuple):
+    """Who is asked what, in whose words."""
+
+    box: Box
+    state: Dominations
+    view: Data  # of the actor
+
+
 def offers(box: Box, state: Dominations) -> list[Offer]:
     """All that the actor can do, in the order in which it is numbered; what ends a phase comes last."""
-    kind = asked(state)
+    asked = Asked(box, state, state.view(int(state.actor)))
     found = [
-        BY_VERB.get(facts["verb"], in_words)(box, state, action, facts)
-        for action, facts in ((action, state.describe(action)) for action in state.actions())
+        BY_VERB.get(facts["verb"], in_words)(asked, action, facts)
+        for action, facts in zip(state.actions(), state.menu(), strict=True)
     ]
     best: dict[str, float] = {}
     for one in found:
         best[one.group] = max(best.get(one.group, one.worth), one.worth)
+    is_placing = asked.view["question"]["what"] == "place"
     return sorted(
         found,
-        key=lambda one: (
-            one.facts["verb"] in ENDS,
-            -best[one.group],
-            one.group,
-            -one.worth if kind != "place" else 0,
-        ),
+        key=lambda one: (one.facts["verb"] in ENDS, -best[one.group], one.group, 0 if is_placing else -one.worth),
     )
 
 
-def gained(found: Change) -> str:
+def gained(box: Box, found: Change) -> str:
     """Points and Influence."""
-    parts = [f"{found.points:+d} VP"] if found.points else []
-    return ", ".join([*parts, f"{found.influence:+d} Infl."] if found.influence else parts)
+    parts = [box.say("vp", points=f"{found.vp:+d}")] if found.vp else []
+    parts += [f"{found.influence:+d} {box.words.say('dominations-influence')}"] if found.influence else []
+    return ", ".join(parts)
+
+
+def change_of(facts: Data) -> Change:
+    """What a choice of the menu changes at once."""
+    return Change(facts["vp"], facts["influence"], facts["paid"], facts["nodus"])
 
 
 def worth(state: Dominations, found: Change) -> float:
     """Points at once, Influence as often as it will still be paid, for each knowledge spent."""
-    return (found.points + found.influence * int(ends_left(state))) / max(sum(found.paid.values()), 1)
+    return (found.vp + found.influence * int(ends_left(state))) / max(sum(found.paid.values()), 1)
 
 
-def asked(state: Dominations) -> str:
-    """The question that waits for the actor."""
-    return str(state.view(int(state.actor))["question"]["what"])
-
-
-def in_words(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def in_words(asked: Asked, action: int, facts: Data) -> Offer:
     """What needs no reckoning, in plain words."""
-    lines = {
-        "to_trade": "trade knowledge at the Campfire",
-        "reactivate": "reactivate a tile on the map instead (Inventor)",
-        "done": DONE.get(facts.get("question", ""), "go on without"),
-        "pay": f"pay {facts.get('number')} {facts.get('domain', '').capitalize()}",
-        "keep": f"keep {box.title(facts['card'])}" if "card" in facts else "",
-        "return": f"return {box.title(facts['tile'])}" if "tile" in facts else "",
-        "let_go": f"take what there is room for, and lose {facts.get('number')}",
-        "next": f"next comes {box.players[facts.get('seat', 0)]}",
-    }
-    return Offer(action, facts, lines[facts["verb"]])
+    box = asked.box
+    said = {"what": box.title(facts["tile"])} if "tile" in facts else {}
+    said |= {"card": box.title(facts["card"])} if facts["verb"] == "keep" else {}
+    said |= {"who": box.players[facts["seat"]]} if "seat" in facts else {}
+    return Offer(action, facts, box.speech.move(facts | said))
 
 
 # Tiles
 
 
-def short(found: Data) -> str:
-    """`T3^ C1 *1` for a preview."""
+def short(box: Box, found: Data) -> str:
+    """`T3^ C1 *1` for what a tile produces."""
     parts = [
-        f"{LOOKS[domain][0]}{number}{CONCENTRATED if domain in found['concentration'] else ''}"
+        f"{box.letter(domain)}{number}{CONCENTRATED if domain in found['concentration'] else ''}"
         for domain, number in found["knowledge"].items()
     ]
     return " ".join([*parts, f"*{found['wild']}"] if found["wild"] else parts)
 
 
-def stays(state: Dominations, found: Data) -> int:
-    """How much of what a preview shows stays under the limits of the actor."""
-    seat = 6 * int(state.actor)
-    room = {name: int(state.limits[seat + i] - state.knowledge[seat + i]) for i, name in enumerate(DOMAINS)}
-    numbers: dict[str, int] = found["knowledge"]
-    return sum(min(number, room[name]) for name, number in numbers.items()) + int(found["wild"])
-
-
-def best_yield(state: Dominations, action: int) -> tuple[int, Data, int]:
-    """The best of what a placement may produce: how much stays, the preview, and how many ways there are."""
-    found = preview(state, action)
-    best = max(found, key=lambda one: stays(state, one))
-    return stays(state, best), best, len(found)
-
-
-def placing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def placing(asked: Asked, action: int, facts: Data) -> Offer:
     """A place and a rotation, or a tile to reactivate: what it produces, and what else happens there."""
-    total, best, ways = best_yield(state, action)
-    also = [best["source"].capitalize()] if best["source"].startswith("locus") else []
-    also += [f"{ways} ways"] if ways > 1 else []
-    others = [one for one in best["cities"] if one["seat"] != int(state.actor)]
+    box, ways = asked.box, len(facts["yields"])
+    best = max(facts["yields"], key=lambda one: int(one["kept"]))
+    also = [box.say("locus", at=box.place(best["locus"]))] if best["locus"] else []
+    also += [box.say("ways", count=ways)] if ways > 1 else []
+    others = [one for one in best["cities"] if one["seat"] != asked.view["seat"]]
     for seat in sorted({one["seat"] for one in others}):
-        gets = [f"{LOOKS[one['domain']][0]}{one['level']}" for one in others if one["seat"] == seat]
+        gets = [f"{box.letter(one['domain'])}{one['level']}" for one in others if one["seat"] == seat]
         also.append(f"{box.players[seat]} {' '.join(gets)}")
-    line = short(best) + (f" ={total}" if total != sum(best["knowledge"].values()) + best["wild"] else "")
-    return Offer(action, facts | {"also": ", ".join(also)}, line, say_place(facts), total - 0.1 * len(others))
+    total = sum(best["knowledge"].values()) + best["wild"]
+    line = short(box, best) + (f" ={best['kept']}" if best["kept"] != total else "")
+    return Offer(action, facts | {"also": ", ".join(also)}, line, box.place(facts), best["kept"] - 0.1 * len(others))
 
 
-def taking(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def taking(asked: Asked, action: int, facts: Data) -> Offer:
     """A tile of the hand: the best place for it."""
-    after = state.clone()
-    after.act(action)
-    places = after.options(after.top())
-    total, best, place = max(((*best_yield(after, one)[:2], one) for one in places), key=lambda one: one[0])
-    where = after.game.describe(after, place)
-    at = f"{say_place(where)} turned {where['turned']}"
-    return Offer(action, facts, f"{box.title(facts['tile'])}: at best {short(best)} = {total} kept, at {at}", "", total)
+    box, best = asked.box, foresee_tile(asked.state, action)
+    found, at = best["yield"], {"at": box.place(best), "turned": best["turned"]}
+    line = box.say("take", tile=box.title(facts["tile"]), knowledge=short(box, found), kept=found["kept"], **at)
+    return Offer(action, facts, line, "", found["kept"])
 
 
-def sourcing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def sourcing(asked: Asked, action: int, facts: Data) -> Offer:
     """Sides or a Locus: what they produce."""
-    after = state.clone()
-    after.act(action)
-    top = after.top()
-    wild = int(top.number) if top.kind == WILD_HARVEST else 0
-    numbers = {name: int(after.harvest[i]) for i, name in enumerate(DOMAINS) if after.harvest[i]}
-    found = {"knowledge": numbers, "concentration": {}, "wild": wild}
-    said = {"all_sides": "the joined sides", "locus": "the Locus at {at}", "side": "the side towards {at}"}
-    name = said[facts["verb"]].format(at=say_place(facts) if "x" in facts else "")
-    return Offer(action, facts, f"{name}: {short(found)}", "", stays(state, found))
+    [found], box = facts["yields"], asked.box
+    gain = box.amounts(found["knowledge"] | ({"vestigium": found["wild"]} if found["wild"] else {}))
+    line = box.speech.move(facts | {"gain": gain or box.words.say("dominations-nothing")})
+    return Offer(action, facts, line, "", found["kept"])
 
 
 # Cities and Monuments
 
 
-def building(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def building(asked: Asked, action: int, facts: Data) -> Offer:
     """A City: its Domain and level, the price, and what it gives at once."""
-    after = tried(state, action)
-    found = change(state, after)
-    slot = next(i for i, entry in enumerate(state.view(None)["map"]) if cell_of(entry) == cell_of(facts))
-    level = int(after.land.level(slot))
-    i = int(state.land.camp(slot))
-    place = 6 * int(state.actor) + i
-    before, limit = int(state.limits[place]), int(after.limits[place])
-    gives = [gained(found)] + ([f"limit {before} to {limit}"] if limit > before else [])
-    what = f"{DOMAINS[i].capitalize()} City" if level == 1 else f"{DOMAINS[i].capitalize()} City to level {level}"
-    line = f"{what} for {amounts(found.paid) or 'nothing'}: {', '.join(part for part in gives if part)}"
-    return Offer(action, facts, line, line, worth(state, found) + (limit - before) / 5)
+    box, found, limit = asked.box, change_of(facts), facts["limit"]
+    before = asked.view["limits"][asked.view["seat"]][facts["domain"]]
+    gives = [gained(box, found)] if gained(box, found) else []
+    gives += [box.say("limit", before=before, limit=limit)] if limit > before else []
+    nothing = box.words.say("dominations-nothing")
+    price = box.amounts(found.paid) or nothing
+    domain, gain = box.domain(facts["domain"]), ", ".join(gives) or nothing
+    line = box.say("city", domain=domain, level=facts["level"], price=price, gain=gain)
+    return Offer(action, facts, line, line, worth(asked.state, found) + (limit - before) / 5)
 
 
-def buying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def buying(asked: Asked, action: int, facts: Data) -> Offer:
     """A level of a Monument: the price and the points."""
-    built = next(one["built"] for one in state.view(None)["monuments"] if one["monument"] == facts["monument"])
-    level = box.records[facts["monument"]]["levels"][built]
-    name = str(level["id"]).lower()
-    said = f"{box.effect(name, 'effect')} ({box.known(name, 'effect')})"
-    line = f"{box.title(name)} for {amounts(level_cost(level))}: {level['vp']} VP. {said}"
+    box, name = asked.box, facts["level"]
+    level = box.records[name]
+    effect, known = box.effect(name, "effect"), box.known(name, "effect")
+    about = box.say("level", cost=box.amounts(level_cost(level)), points=level["vp"], effect=effect, known=known)
+    line = f"{box.title(name)}: {about}"
     return Offer(action, facts, line, line, 2 * level["vp"])
 
 
-def laying(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def laying(asked: Asked, action: int, facts: Data) -> Offer:
     """A Monument piece: whom it rewards."""
-    after = tried(state, action)
-    gains = [after.scores()[seat] - state.scores()[seat] for seat in range(state.players)]
-    said = ", ".join(f"{box.players[seat]} +{gain} VP" for seat, gain in enumerate(gains) if gain)
-    point = " with its point at {tip_x},{tip_y}".format(**facts) if "tip_x" in facts else ""
-    mine = gains[int(state.actor)]
-    return Offer(action, facts, f"at {say_place(facts)}{point}: {said or 'no reward'}", "", 2 * mine - sum(gains))
+    box, rewards = asked.box, facts["rewards"]
+    said = [f"{box.players[seat]} {box.say('vp', points=f'{gain:+d}')}" for seat, gain in enumerate(rewards) if gain]
+    tip = {name: str(facts[name]) for name in ("tip_x", "tip_y") if name in facts}
+    place = box.say("lay-diamond" if tip else "at", at=box.place(facts), **tip)
+    line = f"{place}: {', '.join(said) or box.words.say('dominations-nothing')}"
+    return Offer(action, facts, line, "", 2 * rewards[asked.view["seat"]] - sum(rewards))
 
 
 # Cards
 
 
-def developing(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def developing(asked: Asked, action: int, facts: Data) -> Offer:
     """A Mastery to take or turn over: the price, what it gives at once where it fits best, and in how many places."""
-    after = tried(state, action)
-    found, places = change(state, after), 0
-    top = after.top()
-    if top.kind == FIT:
-        fits = after.options(top)
-        changes = [change(state, tried(after, place))._replace(paid=found.paid) for place in fits]
-        found, places = max(changes, key=lambda one: worth(state, one)), len({position_of(place) for place in fits})
-    name, face = facts["mastery"], "advanced" if facts["verb"] in ("upgrade", "turn_over") else "basic"
+    box, state = asked.box, asked.state
+    found, places = foresee_card(state, action, lambda one: worth(state, one))
+    name, face = facts["mastery"], "advanced" if facts["verb"] in TURNING_OVER else "basic"
     extra = {
-        "cost": "+".join(f"{LOOKS[domain][0]}{number}" for domain, number in found.paid.items()) or "free",
-        "now": gained(found),
-        "places": places,
+        "cost": "+".join(f"{box.letter(domain)}{number}" for domain, number in found.paid.items()) or box.say("free"),
+        "now": gained(box, found),
+        "places": box.say("places", count=places) if places else box.say("in-place"),
         "effect": box.effect(name, face),
         "known": box.known(name, face),
     }
-    said = box.title(name) + (" advanced" if face == "advanced" else "")
+    said = box.title(name) + (f" ({box.face(face).lower()})" if face == "advanced" else "")
     return Offer(action, facts | extra, said, "", worth(state, found))
 
 
-def fitting(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def fitting(asked: Asked, action: int, facts: Data) -> Offer:
     """A place in the tree: the Nodus made there, what they bring, and the sides left open."""
-    after = tried(state, action)
-    view = state.view(int(state.actor))
-    cards, place, name = grid(box, view["trees"][state.actor]), (facts["x"], facts["y"]), view["question"]["card"]
+    box, found = asked.box, change_of(facts)
+    cards = grid(box, asked.view["trees"][asked.view["seat"]])
+    place, name = (facts["x"], facts["y"]), asked.view["question"]["card"]
     copy = facts["card"] if box.records[name]["kind"] == "mastery" else ""
-    sides = box.layout(name, copy, facts.get("turned", 0))
-    free = [side for side, (dx, dy) in enumerate(STEPS) if (place[0] + dx, place[1] + dy) not in cards]
-    leaves = " ".join(f"{'nesw'[side]}:{LOOKS[sides[side]][0]}" for side in free)
-    copied = f"copy {copy.upper()}{box.layout_mark(name, copy)}, " if copy else ""
-    turned = f"turned {facts['turned']}, " if "turned" in facts else ""
-    brings = change(state, after)
-    nodus = "".join(LOOKS[domain][0] * number for domain, number in brings.nodus.items())
-    line = f"{copied}{turned}Nodus {nodus}, leaves {leaves}" + (f": {gained(brings)}" if gained(brings) else "")
+    sides = dict(zip(SIDES, box.layout(name, copy, facts.get("turned", 0)), strict=True))
+    free = [side for side, (dx, dy) in zip(SIDES, STEPS, strict=True) if (place[0] + dx, place[1] + dy) not in cards]
+    nodus = "".join(box.letter(domain) * number for domain, number in found.nodus.items())
+    parts = []
+    if copy:
+        parts.append(box.words.say("dominations-copy", {"letter": copy.upper(), "known": box.layout_known(name, copy)}))
+    if "turned" in facts:
+        parts.append(box.say("turned", turned=facts["turned"]))
+    parts.append(box.say("fit", nodus=nodus, sides=box.halves({side: sides[side] for side in free})))
+    line = ", ".join(parts) + (f": {gained(box, found)}" if gained(box, found) else "")
     dead = sum(sides[side] in ("corruptio", "none") for side in free)
-    return Offer(action, facts, line, say_place(facts), 10 * worth(state, brings) + len(nodus) - 0.3 * dead)
+    return Offer(action, facts, line, box.place(facts), 10 * worth(asked.state, found) + len(nodus) - 0.3 * dead)
 
 
 # Knowledge
 
 
-def trading(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def trading(asked: Asked, action: int, facts: Data) -> Offer:
     """What is given for what."""
-    group = f"{facts['give']} {facts['from'].capitalize()} for {facts['get']}"
-    return Offer(action, facts, LOOKS[facts["to"]][0], group, -DOMAINS.index(facts["from"]))
+    box, source = asked.box, facts["from"]
+    group = box.say("trade", give=facts["give"], domain=box.domain(source), get=facts["get"])
+    return Offer(action, facts, box.letter(facts["to"]), group, -DOMAINS.index(source))
 
 
-def naming(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def naming(asked: Asked, action: int, facts: Data) -> Offer:
     """Vestigium Knowledge that becomes knowledge of a Domain."""
     domain = facts["domain"]
-    return Offer(action, facts, f"+{facts['number']}", domain.capitalize(), -DOMAINS.index(domain))
+    return Offer(action, facts, f"+{facts['number']}", asked.box.domain(domain), -DOMAINS.index(domain))
 
 
-def resolving(box: Box, state: Dominations, action: int, facts: Data) -> Offer:
+def resolving(asked: Asked, action: int, facts: Data) -> Offer:
     """One of several effects that are due at once."""
-    card = box.title(facts["card"]) if facts["card"] else "your City"
-    after = state.clone()
-    after.act(action)
-    given = amounts({facts["domain"]: facts["number"]}) if facts["domain"] else gained(change(state, after))
-    return Offer(action, facts, f"{card}: {given or 'nothing'}")
+    box = asked.box
+    given = box.amounts({facts["domain"]: facts["number"]}) if facts["domain"] else gained(box, change_of(facts))
+    what = given or box.words.say("dominations-nothing")
+    if facts["card"]:
+        what = f"{box.title(facts['card'])}: {what}"
+    return Offer(action, facts, box.speech.move(facts | {"what": what}))
 
 
-BY_VERB: Final[dict[str, Callable[[Box, Dominations, int, Data], Offer]]] = {
+BY_VERB: Final[dict[str, Callable[[Asked, int, Data], Offer]]] = {
     "tile": taking,
     "place": placing,
     "reactivate_tile": placing,

@@ -8,122 +8,142 @@ from rich.text import Text
 
 from demesne.games.dominations.cards import level_cost
 from demesne.games.dominations.components import DOMAINS, SOURCES
-from demesne.terminal.boards.dominations.cards import (
-    LOOKS,
-    Box,
-    amounts,
-)
+from demesne.terminal.boards.dominations.cards import LOOKS, Box
 from demesne.terminal.boards.dominations.map import SEATS
-from demesne.terminal.english import count
 
 View = dict[str, Any]
 
 
-def headline(view: View, names: list[str]) -> Text:
+def headline(box: Box, view: View) -> Text:
     """Era, round, and who comes when."""
-    order = ", ".join(names[seat] for seat in view["order"])
-    text = Text(f"Era {view['era']}/{view['eras']}, turn {view['round']}/{view['rounds']}. ", style="bold")
-    return text.append(f"Initiative: {order}. {count(view['supply'], 'tile')} left.", style="not bold")
+    say = box.words.say
+    at = {"era": view["era"], "eras": view["eras"], "turn": view["round"], "turns": view["rounds"]}
+    order = box.speech.event("initiative", {"order": view["order"]})
+    text = Text(f"{say('dominations-era', at)}. ", style="bold")
+    return text.append(f"{order}. {say('dominations-supply', {'count': view['supply']})}.", style="not bold")
 
 
-def standings(view: View, names: list[str], letters: list[str]) -> Table:
+def standings(box: Box, view: View, letters: list[str]) -> Table:
     """A row for each seat: knowledge and limit by Domain, then the rest that all can see."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, collapse_padding=True)
     table.add_column("", no_wrap=True)
     for domain in DOMAINS:
-        letter, style = LOOKS[domain]
-        table.add_column(Text(f" {letter} ", style=style), justify="right", no_wrap=True)
-    for column in ("Influence", "Points", "Markers", "Tiles"):
-        table.add_column(column, justify="right", no_wrap=True)
-    for seat, name in enumerate(names):
+        table.add_column(Text(f" {box.letter(domain)} ", style=LOOKS[domain]), justify="right", no_wrap=True)
+    for column in ("dominations-influence", "terminal-points", "dominations-markers", "terminal-dominations-tiles"):
+        table.add_column(box.words.say(column), justify="right", no_wrap=True)
+    for seat, name in enumerate(box.players):
         who = Text(f" {letters[seat]} ", style=SEATS[seat]).append(f" {name[:12]}", style="none")
         if seat == view["seat"]:
-            who.append(" (you)", style="none")
+            who.append(f" ({box.words.say('seat-you').lower()})", style="none")
         knowledge = [f"{view['knowledge'][seat][domain]}/{view['limits'][seat][domain]}" for domain in DOMAINS]
         rest = [view["influence"][seat], view["scores"][seat], view["markers"][seat], view["held"][seat]]
         table.add_row(who, *knowledge, *map(str, rest))
     return table
 
 
-def roles(box: Box, view: View, names: list[str]) -> list[RenderableType]:
+def roles(box: Box, view: View) -> list[RenderableType]:
     """Who has which Role, if anybody has one."""
-    held = [f"{box.title(role)} {names[seat]}" for role, seat in view["roles"].items() if seat is not None]
-    return [Text("Roles: " + ", ".join(held) + ".")] if held else []
+    held = [f"{box.title(role)} {box.players[seat]}" for role, seat in view["roles"].items() if seat is not None]
+    return [Text(f"{box.words.say('dominations-roles')}: {', '.join(held)}.")] if held else []
+
+
+def points_of(box: Box, view: View, seat: int) -> str:
+    """A seat's points, and where they come from so far."""
+    sources = [f"{source_of(box, source)} {points}" for source, points in view["points"][seat].items() if points]
+    total = box.words.say("points", {"points": view["scores"][seat]})
+    return f"{total} ({', '.join(sources)})" if sources else total
+
+
+def source_of(box: Box, source: str) -> str:
+    """Where points come from."""
+    return box.words.say(f"source-{source}")
+
+
+def goals_met(box: Box, view: View, seat: int) -> str:
+    """How far a seat's Objective is."""
+    goals = view["goals"][seat]
+    met = sum(goal["met"] for goal in goals)
+    return box.say("goals-met", objective=box.title(view["kept"][seat]["objective"]), met=met, goals=len(goals))
 
 
 def summary(box: Box, view: View, seat: int) -> Text:
     """Where a seat's points come from so far, and how far its Objective is."""
-    parts = [f"{source} {points}" for source, points in view["points"][seat].items() if points]
-    text = Text(f"Your points: {view['scores'][seat]} ({', '.join(parts) or 'none yet'}).")
-    if view["goals"]:
-        met = sum(goal["met"] for goal in view["goals"][seat])
-        text.append(f" {box.title(view['kept'][seat]['objective'])}: {met} of 5 goals met.")
-    return text
+    text = Text(box.say("your-points", points=points_of(box, view, seat)))
+    return text.append(f" {goals_met(box, view, seat)}.") if view["goals"] and view["goals"][seat] else text
 
 
-def monuments(box: Box, view: View, controlled: list[str] | None = None) -> RenderableType:
-    """Every Monument in play, and what its next level costs; in full where it is told who controls it."""
+def monuments(box: Box, view: View, in_full: bool = False) -> RenderableType:
+    """Every Monument in play, and what its next level costs; in full with what that does, and who controls it."""
     table = Table.grid(padding=(0, 1))
     for number, one in enumerate(view["monuments"], 1):
         record = box.records[one["monument"]]
         total = len(record["levels"])
-        shape = record["shape"] if one["at"] else f"{record['shape']}, not on the map"
-        said = f"{box.title(one['monument'])} ({shape}): {one['built']} of {total}"
+        shape = box.say(f"shape-{record['shape']}")
+        where = shape if one["at"] else f"{shape}, {box.words.say('dominations-not-placed')}"
+        said = box.say("built", monument=box.title(one["monument"]), where=where, built=one["built"], total=total)
         if one["built"] < total:
             level = record["levels"][one["built"]]
-            said += f"; next {amounts(level_cost(level))} for {level['vp']} VP"
+            said += "; " + box.say("next", cost=box.amounts(level_cost(level)), points=level["vp"])
             name = str(level["id"]).lower()
-            said += f". {box.effect(name, 'effect')} ({box.known(name, 'effect')})" if controlled else ""
-        said += f" ({controlled[number - 1]})" if controlled else ""
+            said += f". {box.effect(name, 'effect')} ({box.known(name, 'effect')})" if in_full else ""
+        if in_full:
+            holder = one["controller"]
+            name = box.words.say("nobody") if holder is None else box.players[holder]
+            said += f" ({box.say('controlled', name=name)})"
         table.add_row(Text(f"M{number}", style="bold"), said)
     return table
 
 
-def goals(box: Box, view: View, names: list[str]) -> RenderableType:
+def goals(box: Box, view: View) -> RenderableType:
     """Progress on every goal of every Objective."""
     if not view["goals"]:
-        return Text("The Objectives are not revealed yet.")
+        return Text(box.say("not-revealed"))
     parts: list[RenderableType] = []
-    for seat, name in enumerate(names):
-        objective = box.title(view["kept"][seat]["objective"])
-        met = sum(goal["met"] for goal in view["goals"][seat])
+    for seat, name in enumerate(box.players):
+        if not view["goals"][seat]:
+            continue
         table = Table.grid(padding=(0, 1))
         for goal in view["goals"][seat]:
             counted = zip(goal["what"], goal["progress"], strict=True)
-            said = "; ".join(f"{box.language.tell(what)} {have} of {want}" for what, (have, want) in counted)
-            table.add_row(Text(" met" if goal["met"] else "    ", style="bold green"), said)
-        parts += [Text(f"{name}: {objective}, {met} of 5 goals met", style="bold"), table]
-    scale = ", ".join(f"{number} for {met}" for met, number in box.scale.items() if number)
-    return Group(*parts, Text(f"Points for goals met: {scale}.", style="dim"))
+            said = "; ".join(f"{box.words.tell(what)} {progress(box, *numbers)}" for what, numbers in counted)
+            table.add_row(Text(f" {box.say('met')}" if goal["met"] else "", style="bold green"), said)
+        parts += [Text(f"{name}: {goals_met(box, view, seat)}", style="bold"), table]
+    scale = list(enumerate(map(int, box.cards.parts.objective_vp)))
+    steps = ", ".join(box.say("scale-step", points=points, met=met) for met, points in scale[1:])
+    return Group(*parts, Text(box.say("scale", steps=steps), style="dim"))
 
 
-def points_table(names: list[str], breakdown: list[dict[str, Any]]) -> Table:
+def progress(box: Box, has: int, wanted: int) -> str:
+    """`3 of 5`."""
+    return box.words.say("dominations-progress", {"has": has, "wanted": wanted})
+
+
+def points_table(box: Box, breakdown: list[dict[str, Any]]) -> Table:
     """Points by source."""
-    table = Table(title="Points")
+    table = Table(title=box.words.say("terminal-points"))
     table.add_column("")
-    for name in names:
+    for name in box.players:
         table.add_column(name, justify="right")
     for source in SOURCES:
-        met = [sum(goal["met"] for goal in part["goals"]) for part in breakdown]
         row = [str(part[source]) for part in breakdown]
         if source == "objectives":
-            row = [f"{number} (goals met: {count})" for number, count in zip(row, met, strict=True)]
-        table.add_row(source.capitalize(), *row)
+            met = [sum(goal["met"] for goal in part["goals"]) for part in breakdown]
+            row = [box.say("points-met", points=points, met=number) for points, number in zip(row, met, strict=True)]
+        table.add_row(source_of(box, source), *row)
     table.add_section()
-    table.add_row("Total", *[str(part["total"]) for part in breakdown], style="bold")
+    table.add_row(box.words.say("total"), *[str(part["total"]) for part in breakdown], style="bold")
     return table
 
 
-def players(box: Box, view: View, names: list[str], letters: list[str]) -> RenderableType:
+def players(box: Box, view: View, letters: list[str]) -> RenderableType:
     """All that can be seen of everybody: the sheet of that name."""
-    parts: list[RenderableType] = [standings(view, names, letters), *roles(box, view, names)]
-    for seat, name in enumerate(names):
-        points = ", ".join(f"{source} {number}" for source, number in view["points"][seat].items() if number)
-        tree = view["trees"][seat]
-        made = amounts({name: number for name, number in view["nodus"][seat].items() if number}) or "none"
-        said = f": {count(view['scores'][seat], 'point')} ({points or 'none yet'}); "
-        said += f"{count(len(tree), 'card')} in the tree, Nodus {made}."
+    parts: list[RenderableType] = [standings(box, view, letters), *roles(box, view)]
+    for seat, name in enumerate(box.players):
+        nodus = box.amounts(view["nodus"][seat]) or box.words.say("terminal-none")
+        tree = box.say("tree", count=len(view["trees"][seat]), nodus=nodus)
+        said = f": {points_of(box, view, seat)}; {tree}."
         if not view["options"]["hidden_hands"]:
-            said += f" Tiles: {', '.join(box.title(tile) for tile in view['hands'][seat])}."
+            tiles = ", ".join(box.title(tile) for tile in view["hands"][seat])
+            said += f" {box.say('tiles')}: {tiles}."
         parts.append(Text(name, style="bold").append(said, style="not bold"))
     return Group(*parts)

@@ -10,6 +10,7 @@ from demesne.terminal.boards.dominations.cards import LOOKS, Box
 
 WIDTHS: Final = [13, 11]  # of a card, the first for which there is room
 HEIGHT: Final = 4
+ARTICLE: Final = 3  # letters that an article has at most
 #: by side n, e, s, w: the step to the next card, and the row in which the half Nodus is written
 STEPS: Final = [(0, -1), (1, 0), (0, 1), (-1, 0)]
 ROWS: Final = [0, 2, HEIGHT - 1, 2]
@@ -47,7 +48,7 @@ class Tree:
         for left in range(min(across), max(across) + 1, room):
             columns = range(left, min(left + room, max(across) + 1))
             if left > min(across):
-                yield Text("... and to the right of that:", style="italic")
+                yield Text(self.box.say("further"), style="italic")
             yield Text("    " + "".join(f"{x:^{width}}" for x in columns).rstrip(), style="dim", no_wrap=True)
             for y in range(min(down), max(down) + 1):
                 for row in range(HEIGHT):
@@ -74,7 +75,7 @@ class Tree:
 def card_row(box: Box, card: Card, row: int, width: int) -> Text:
     """One row of a card's box."""
     record = box.records[card["name"]]
-    look = LOOKS[record["domain"]][1] if record["kind"] == "mastery" else PLAIN
+    look = LOOKS[record["domain"]] if record["kind"] == "mastery" else PLAIN
     inner = width - 2
     if row in (0, HEIGHT - 1):
         text = Text("." if row == 0 else "'", style="not dim").append("-" * inner).append("." if row == 0 else "'")
@@ -83,23 +84,26 @@ def card_row(box: Box, card: Card, row: int, width: int) -> Text:
         text = Text("|", style="not dim").append(f"{said:^{inner}}", style=look).append("|")
     for half, line, column in zip(card["sides"], ROWS, (width // 2, width - 1, width // 2, 0), strict=True):
         if line == row and half != "none":
-            letter, style = LOOKS[half]
-            text = text[:column].append(letter, style=style).append_text(text[column + 1 :])
+            text = text[:column].append(box.letter(half), style=LOOKS[half]).append_text(text[column + 1 :])
     return text
 
 
 def short_title(box: Box, name: str, room: int) -> str:
-    """A title without its article, cut where there is no room; a level keeps its number."""
-    said = box.title(name).removeprefix("The ")
-    if len(said) > room and box.records[name]["kind"] == "level":
-        return f"{said[: room - 2].rstrip()} {said[-1]}"
+    """A title without its article, cut where there is no room; a level is its Monument with its number."""
+    if name in box.monuments:
+        return f"{short_title(box, box.monuments[name], room - 2).rstrip()} {box.records[name]['level']}"
+    said = box.title(name)
+    first, _, rest = said.partition(" ")
+    if len(said) > room and len(first) <= ARTICLE:
+        said = rest
     return said[:room]
 
 
 def second_line(box: Box, card: Card) -> str:
     """Domain and value, and whether the card is advanced."""
     if card["name"] == "campfire":
-        return "2 for 1"
+        return box.say("two-for-one")
     face = "advanced" if card["advanced"] else "basic" if box.records[card["name"]]["kind"] == "mastery" else "effect"
     mark = box.mark(card["name"], face)
-    return box.value_of(card["name"]) + (" adv." if card["advanced"] else "") + (f" {mark}" if mark else "")
+    advanced = box.say("short-advanced") if card["advanced"] else ""
+    return " ".join(part for part in (box.value_of(card["name"]), advanced, mark) if part)

@@ -93,7 +93,7 @@ class DominionBoard(Board):
         facts = {"name": self.names[state.actor], "question": self.speech.question(asked)}
         card = asked["card"]
         line = self.words.say(
-            "terminal-dominion-asked-by" if card else "terminal-dominion-asked",
+            "terminal-dominion-asked-by" if card else "terminal-asked",
             facts | {"card": title(card, self.words) if card else ""},
         )
         return " ".join(part for part in (line, Picks(state, self.speech).hint()) if part)
@@ -157,7 +157,7 @@ class DominionBoard(Board):
         if word:
             cards = [card for card in CARDS if card == find_card(word)]
         if not cards:
-            return self.words.say("terminal-dominion-no-card", {"word": word})
+            return self.words.say("terminal-no-card", {"word": word})
         table = Table()
         for column in ("card", "cost", "types", "text"):
             table.add_column(self.words.say(f"terminal-dominion-column-{column}"))

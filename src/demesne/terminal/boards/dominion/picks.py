@@ -139,7 +139,7 @@ class Picks:
         card = next((card for name in names if (card := find_card(name))), "")
         actions = {card: FIRST_CARD + number for number, card, _ in self.pickable()}
         if not card:
-            raise ValueError(self.say("terminal-dominion-no-card", {"word": words}))
+            raise ValueError(self.say("terminal-no-card", {"word": words}))
         if card not in actions:
             raise ValueError(self.say("terminal-dominion-none-there", {"card": title(card, self.speech.language)}))
         return [actions[card]] * int(parts[1] or 1)
