@@ -140,7 +140,7 @@ event-dominations-objective = { $name } meets { $goals ->
    *[other] { $goals } goals
 } of the { $objective } Objective
 event-dominations-role = { $name } becomes the { $role }
-event-dominations-role_used = { $name } uses the Role: { $role }
+event-dominations-role_used = { $name } uses the Role of { $role }
 event-dominations-end = The game is over: { $scores }
 refused-dominations-not-now = ‘{ $words }’ cannot be done now: something else is asked.
 refused-dominations-other-tile = The tile to be placed is { $due }, not { $tile }.

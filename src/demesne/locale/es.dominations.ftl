@@ -139,8 +139,8 @@ event-dominations-objective = { $name } cumple { $goals ->
     [one] { $goals } meta
    *[other] { $goals } metas
 } de la civilización { $objective }
-event-dominations-role = { $name } recibe el Rol: { $role }
-event-dominations-role_used = { $name } usa el Rol: { $role }
+event-dominations-role = { $name } recibe el Rol de { $role }
+event-dominations-role_used = { $name } usa el Rol de { $role }
 event-dominations-end = Fin de la partida: { $scores }
 refused-dominations-not-now = «{ $words }» no se puede hacer ahora: se pregunta otra cosa.
 refused-dominations-other-tile = La loseta que hay que colocar es { $due }, no { $tile }.

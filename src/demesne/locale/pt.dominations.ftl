@@ -139,8 +139,8 @@ event-dominations-objective = { $name } cumpre { $goals ->
     [1] { $goals } meta
    *[other] { $goals } metas
 } da civilização { $objective }
-event-dominations-role = { $name } recebe o Papel: { $role }
-event-dominations-role_used = { $name } usa o Papel: { $role }
+event-dominations-role = { $name } recebe o Papel de { $role }
+event-dominations-role_used = { $name } usa o Papel de { $role }
 event-dominations-end = Fim da partida: { $scores }
 refused-dominations-not-now = ‘{ $words }’ não pode ser feito agora: a pergunta é outra.
 refused-dominations-other-tile = A peça a posicionar é { $due }, não { $tile }.

@@ -81,7 +81,8 @@ const sayYield = ({ knowledge, wild }: Yield): string =>
 /** Points, Influence and Nodus that a choice brings at once. */
 function sayGain({ vp, influence, nodus }: Brings): string {
   const parts = vp ? [`+${say('points', { points: vp })}`] : []
-  if (influence) parts.push(`+${influence} ${say('dominations-influence')}`)
+  if (influence)
+    parts.push(say('dominations-amount', { number: `+${influence}`, domain: say('dominations-influence') }))
   for (const domain of Object.keys(nodus)) parts.push(say('dominations-goal-nodus-of', { domain: sayDomain(domain) }))
   return parts.join(', ') || nothing()
 }

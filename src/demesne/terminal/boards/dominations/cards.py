@@ -107,11 +107,15 @@ class Box:
 
     def amounts(self, numbers: dict[str, int]) -> str:
         """`3 Trade, 1 Art`."""
-        return ", ".join(
-            self.words.say("dominations-amount", {"number": number, "domain": self.domain(domain)})
-            for domain, number in numbers.items()
-            if number
-        )
+        return ", ".join(self.amount(number, self.domain(domain)) for domain, number in numbers.items() if number)
+
+    def influence(self, number: int) -> str:
+        """`+1 Influence`."""
+        return self.amount(f"{number:+d}", self.words.say("dominations-influence"))
+
+    def amount(self, number: int | str, what: str) -> str:
+        """So much of something."""
+        return self.words.say("dominations-amount", {"number": number, "domain": what})
 
     def place(self, facts: Data) -> str:
         """`1,0 up` for a cell, `1,0` for a vertex or a place in a tree."""

@@ -65,7 +65,7 @@ def tell_small(box: Box, event: Event) -> str:
         sign = "+" if event.kind == "knowledge" else "-"
         return sign + box.amounts({facts["domain"]: facts["number"]})
     if event.kind == "influence":
-        return f"{facts['number']:+d} {box.words.say('dominations-influence')}"
+        return box.influence(facts["number"])
     points = box.say("vp", points=f"{facts['points']:+d}")
     return f"{points} ({box.words.say('source-' + facts['source'])})"
 

@@ -57,8 +57,7 @@ def offers(box: Box, state: Dominations) -> list[Offer]:
 def gained(box: Box, found: Change) -> str:
     """Points and Influence."""
     parts = [box.say("vp", points=f"{found.vp:+d}")] if found.vp else []
-    parts += [f"{found.influence:+d} {box.words.say('dominations-influence')}"] if found.influence else []
-    return ", ".join(parts)
+    return ", ".join([*parts, box.influence(found.influence)] if found.influence else parts)
 
 
 def change_of(facts: Data) -> Change:
