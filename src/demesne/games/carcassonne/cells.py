@@ -33,7 +33,7 @@ def coordinates(cell: i64) -> tuple[int, int]:
 def are_adjoining(cell: i64, other: i64) -> bool:
     """Whether two cells meet at a side or a corner, or are the same."""
     away = cell - other + SOUTH + EAST
-    return away & 255 <= 2 and 0 <= away <= 2 * (SOUTH + EAST)
+    return away & 255 <= 2 * EAST and 0 <= away <= 2 * (SOUTH + EAST)
 
 
 def placement_at(cell: i64, turns: i64) -> i64:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from demesne.games.dominations.agenda import FIT, ORDER, SOURCE, WILD_HARVEST
-from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.map.lattice import corner_of, crossing, where
 from demesne.games.dominations.production import AT_CORNER, activated
 from demesne.games.dominations.questions.construct import FIRST_CITY, FIRST_MONUMENT
@@ -57,8 +57,11 @@ def brings(state: Dominations, action: int) -> Data:
 def change(state: Dominations, after: Dominations) -> Change:
     """The difference between two states."""
     seat = int(state.actor)
-    knowledge = [int(state.knowledge[6 * seat + i] - after.knowledge[6 * seat + i]) for i in range(6)]
-    nodus = [int(after.trees[seat].nodus[i] - state.trees[seat].nodus[i]) for i in range(6)]
+    knowledge = [
+        int(state.knowledge[DOMAIN_COUNT * seat + i] - after.knowledge[DOMAIN_COUNT * seat + i])
+        for i in range(DOMAIN_COUNT)
+    ]
+    nodus = [int(after.trees[seat].nodus[i] - state.trees[seat].nodus[i]) for i in range(DOMAIN_COUNT)]
     return Change(
         after.scores()[seat] - state.scores()[seat],
         int(after.influence[seat] - state.influence[seat]),
@@ -89,7 +92,7 @@ def of_city(state: Dominations, after: Dominations, action: int) -> Data:
     """The City's Domain and level, and the Reserve limit there will be."""
     slot = action - FIRST_CITY
     domain = int(after.land.camp(slot))
-    limit = int(after.limits[6 * state.actor + domain])
+    limit = int(after.limits[DOMAIN_COUNT * state.actor + domain])
     return {"domain": DOMAINS[domain], "level": int(after.land.level(slot)), "limit": limit}
 
 
@@ -139,7 +142,10 @@ def yielded(state: Dominations, source: int) -> Data:
     concentration = {name: int(after.harvest[i] - after.ripe[i]) for i, name in enumerate(DOMAINS)}
     for slot in cities:
         knowledge[DOMAINS[after.land.camp(slot)]] += int(after.land.level_for(slot, me))
-    room = {name: int(state.limits[6 * me + i] - state.knowledge[6 * me + i]) for i, name in enumerate(DOMAINS)}
+    room = {
+        name: int(state.limits[DOMAIN_COUNT * me + i] - state.knowledge[DOMAIN_COUNT * me + i])
+        for i, name in enumerate(DOMAINS)
+    }
     return {
         "source": say(state, source),
         "locus": crossing(corner_of(cell, source - AT_CORNER)) if source >= AT_CORNER else None,

@@ -10,7 +10,16 @@ from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
 from demesne.games.dominations.agenda import NAMES, Entry
-from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, Components, copy_of, mastery_of
+from demesne.games.dominations.components import (
+    CIRCLE,
+    COPIES,
+    DOMAIN_COUNT,
+    DOMAINS,
+    SOURCES,
+    Components,
+    copy_of,
+    mastery_of,
+)
 from demesne.games.dominations.data import components
 from demesne.games.dominations.map.coordinates import say_cell, say_position, say_vertex
 from demesne.games.dominations.map.land import EMPTY
@@ -82,7 +91,7 @@ def public(state: Dominations) -> Data:
         "influence": [int(number) for number in state.influence],
         "roles": {
             state.parts.role_names[domain]: None if state.roles[domain] == NOBODY else int(state.roles[domain])
-            for domain in range(6)
+            for domain in range(DOMAIN_COUNT)
         },
         "produced": by_name(DOMAINS, state.produced, 0),
         "harvest": by_name(DOMAINS, state.harvest, 0),
@@ -99,7 +108,7 @@ def options(rules: Rules) -> Data:
 
 def by_name(names: list[str], numbers: vec[i64], seat: int) -> dict[str, int]:
     """A row of numbers by name."""
-    return {name: int(numbers[6 * seat + i]) for i, name in enumerate(names)}
+    return {name: int(numbers[len(names) * seat + i]) for i, name in enumerate(names)}
 
 
 def city(state: Dominations, slot: int) -> Data | None:

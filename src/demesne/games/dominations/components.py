@@ -8,9 +8,11 @@ from mypy_extensions import i64
 from demesne.games.dominations.effects.effect import BLANK, KNOWLEDGE, NO_FACE, OF_CITY, PLAIN, Effect
 
 DOMAINS: Final = ["trade", "craft", "art", "science", "government", "religion"]
+DOMAIN_COUNT: Final[i64] = 6
 SIDES: Final = ["n", "e", "s", "w"]
 COPIES: Final = "abcd"
 SOURCES: Final = ["masteries", "monuments", "influence", "roles", "objectives", "overflow"]
+SOURCE_COUNT: Final[i64] = 6
 
 #: resources in the corners of pieces and half Nodus on the sides of cards: a Domain, or one of these
 VESTIGIUM: Final[i64] = 6
@@ -116,7 +118,7 @@ class Components:
         self.has_two_ways: Final = vec[i64](numbers["has_two_ways"])  # 1: a half turn makes no difference
         self.first_level: Final = vec[i64](numbers["first_level"])  # by Monument, and the end
         self.level_monument: Final = vec[i64](numbers["level_monument"])
-        self.level_cost: Final = vec[i64](numbers["level_cost"])  # by 6 * level + Domain
+        self.level_cost: Final = vec[i64](numbers["level_cost"])  # by DOMAIN_COUNT * level + Domain
         self.role_vp: Final = vec[i64](numbers["role_vp"])  # by 3 * Domain: usual, with two players, last Era
         self.goals: Final = vec[i64](numbers["goals"])  # kind and numbers, one goal after the other
         self.first_goal: Final = vec[i64](numbers["first_goal"])  # by 5 * Objective + goal, and the end

@@ -30,7 +30,7 @@ from demesne.games.dominations.agenda import (
     Step,
     named,
 )
-from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.effects.effect import (
     END_ERA,
     ROLE_OBTAINED,
@@ -69,7 +69,7 @@ def begin_turn(state: Dominations, entry: Entry) -> None:
     seat = state.order[state.turn % state.players]
     state.turn += 1
     state.reveals += 1
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         state.produced[domain] = 0
     if state.events is not None:
         state.tell("turn", {"seat": seat})
@@ -117,14 +117,14 @@ def influence_points(state: Dominations, entry: Entry) -> None:
 
 def roles(state: Dominations, entry: Entry) -> None:
     """DN-118, DN-120, DN-135: all Roles are decided, then they pay and work."""
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         state.roles[domain] = most_knowing(state, domain)
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         seat = state.roles[domain]
         if seat != NOBODY:
             take_role(state, seat, domain)
     if not is_last_era(state):
-        for domain in range(6):
+        for domain in range(DOMAIN_COUNT):
             seat = state.roles[domain]
             if seat != NOBODY and role_with(state, seat, SET_INITIATIVE) == domain:
                 state.push(INITIATIVE, seat)
@@ -135,7 +135,7 @@ def most_knowing(state: Dominations, domain: i64) -> i64:
     winner: i64 = NOBODY
     most: i64 = 0
     for seat in state.order:
-        left = state.knowledge[6 * seat + domain]
+        left = state.knowledge[DOMAIN_COUNT * seat + domain]
         if left > 0 or not state.rules.role_bonus_needs_remaining:
             left += role_bonus(state, seat, domain)
         if left > most:

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.games.dominations.components import (
+    DOMAIN_COUNT,
     GOAL_ADJACENT,
     GOAL_CITIES,
     GOAL_INFLUENCE,
@@ -92,7 +93,7 @@ def count_controlled(state: Dominations, seat: i64) -> i64:
 def nodus(state: Dominations, seat: i64, goals: vec[i64], first: i64) -> vec[i64]:
     """DN-141: whole Nodus of each colour wanted."""
     found = vec[i64]()
-    for colour in range(6):
+    for colour in range(DOMAIN_COUNT):
         if goals[first + 1 + colour] > 0:
             found = append(append(found, state.trees[seat].nodus[colour]), goals[first + 1 + colour])
     return found

@@ -7,12 +7,22 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.games.dominations.agenda import Entry
-from demesne.games.dominations.components import DOMAINS, VESTIGIUM
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS, VESTIGIUM
 from demesne.games.dominations.effects.effect import CITY_ACTIVATED, LOCUS, PLAIN
 from demesne.games.dominations.effects.resolving import collect, collect_by_production, new_effect, resolve
 from demesne.games.dominations.effects.standing import add_camp_bonus
 from demesne.games.dominations.map.land import CRADLE, EMPTY, piece_number
-from demesne.games.dominations.map.lattice import NEXT, RING_CORNER, across, around, corner_of, crossing, twin, where
+from demesne.games.dominations.map.lattice import (
+    NEXT,
+    RING_CORNER,
+    RING_SIZE,
+    across,
+    around,
+    corner_of,
+    crossing,
+    twin,
+    where,
+)
 from demesne.games.dominations.state import PER_EDGE, Dominations
 
 ALL_SIDES: Final[i64] = 3  # sources: one edge, all of them, or the Locus at a corner from AT_CORNER on
@@ -22,7 +32,7 @@ OF_CRADLE: Final[i64] = 7  # above the number of any Monument in play
 
 def gather(state: Dominations, seat: i64, cell: i64, source: i64) -> i64:
     """DN-30 to DN-36, DN-44: what the tile produces; the number of wild resources, which are to be named."""
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         state.harvest[domain] = 0
         state.ripe[domain] = 0
     camp = state.land.camp(state.land.at(cell) - 1)
@@ -38,7 +48,7 @@ def gather_locus(state: Dominations, vertex: i64) -> i64:
     """DN-44, DN-48: the resources at the centre, each piece once; the number of wild ones."""
     wild: i64 = 0
     seen = vec[i64]([0] * (OF_CRADLE + 1))
-    for i in range(6):
+    for i in range(RING_SIZE):
         cell = around(vertex, i)
         code = state.land.at(cell)
         piece = OF_CRADLE if code == CRADLE else piece_number(code)
@@ -89,7 +99,7 @@ def reap(state: Dominations, seat: i64, cell: i64, source: i64) -> None:
         level = state.land.level_for(slot, seat)
         state.harvest[state.land.camp(slot)] += level
         state.ripe[state.land.camp(slot)] += level
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         if state.harvest[domain] > 0:
             state.gain(seat, domain, state.harvest[domain])
     if source >= AT_CORNER and state.events is not None:
@@ -99,7 +109,7 @@ def reap(state: Dominations, seat: i64, cell: i64, source: i64) -> None:
         owner = state.order[(first + i) % state.players]
         resolve(state, owner, activate(state, owner, seat, active))
     batch = activate(state, seat, seat, active)
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         before = state.produced[domain]
         if state.rules.concentration_counts_for_per_two:
             state.produced[domain] += state.harvest[domain]
@@ -121,7 +131,7 @@ def activated(state: Dominations, cell: i64, source: i64) -> vec[i64]:
         found = add_city(state, found, across(cell, edge))
     if source >= AT_CORNER:
         vertex = corner_of(cell, source - AT_CORNER)
-        for i in range(6):
+        for i in range(RING_SIZE):
             found = add_city(state, found, around(vertex, i))
     return found
 

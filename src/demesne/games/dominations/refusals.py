@@ -6,11 +6,11 @@ from typing import Any, Final, Literal
 from demesne.core.bits import BIT
 from demesne.core.refused import Refused
 from demesne.games.dominations.agenda import ASSIMILATE, CONSTRUCT, DEVELOP, FIT, PLACE, TILE, TRADE
-from demesne.games.dominations.components import COPIES, DOMAINS, card_number, mastery_of
+from demesne.games.dominations.components import COPIES, DOMAIN_COUNT, DOMAINS, card_number, mastery_of
 from demesne.games.dominations.effects.effect import FOR_CITIES, FOR_DEVELOPING, FOR_UPGRADING
 from demesne.games.dominations.effects.standing import discounts
 from demesne.games.dominations.map.land import CRADLE, EMPTY
-from demesne.games.dominations.map.lattice import REACH, across, around, cell_at, corner_of, where
+from demesne.games.dominations.map.lattice import REACH, RING_SIZE, across, around, cell_at, corner_of, where
 from demesne.games.dominations.map.monuments import piece_places
 from demesne.games.dominations.phrases import phrase, together
 from demesne.games.dominations.questions.assimilate import highest_value, shown_by_others
@@ -129,7 +129,7 @@ def why_not_place(state: Dominations, kind: int, match: re.Match[str]) -> Refuse
         return Refused("dominations-turned", tile=tile, turned=int(match[5]))
     if any(land.at(across(cell, edge)) != 0 for edge in range(3)):
         return Refused("dominations-closed-side", **at)
-    ring = [around(corner_of(cell, corner), i) for corner in range(3) for i in range(6)]
+    ring = [around(corner_of(cell, corner), i) for corner in range(3) for i in range(RING_SIZE)]
     if any(land.at(one) != 0 for one in ring):
         return Refused("dominations-corner-only", **at)
     return Refused("dominations-alone", **at)
@@ -161,7 +161,7 @@ def why_not_city(state: Dominations, seat: int, slot: int) -> Refused:
 
 def price(state: Dominations, seat: int, domain: int, cost: int) -> dict[str, Any]:
     """A cost and what there is."""
-    return {"cost": max(0, cost), "domain": DOMAINS[domain], "has": int(state.knowledge[6 * seat + domain])}
+    return {"cost": max(0, cost), "domain": DOMAINS[domain], "has": int(state.knowledge[DOMAIN_COUNT * seat + domain])}
 
 
 def why_not_named(state: Dominations, _: int, match: re.Match[str]) -> Refused:
@@ -188,7 +188,7 @@ def objection(state: Dominations, seat: int, is_upgrade: bool, number: int) -> R
         cost = int(parts.cost[number] - discounts(state, seat, FOR_DEVELOPING)[domain])
     if why:
         return why
-    if cost > state.knowledge[6 * seat + domain]:
+    if cost > state.knowledge[DOMAIN_COUNT * seat + domain]:
         due = price(state, seat, domain, cost)
         return Refused("dominations-upgrade-cost" if is_upgrade else "dominations-develop-cost", mastery=name, **due)
     return None if is_upgrade else why_not_fitting(state, seat, number)
@@ -295,7 +295,7 @@ def why_not_level(state: Dominations, seat: int, number: int) -> Refused:
         return Refused("dominations-all-built", monument=name)
     cost = int(due(state, seat, level))
     if cost > payable(state, seat, level, 0):
-        wanted = {DOMAINS[i]: int(state.parts.level_cost[6 * level + i]) for i in range(6)}
+        wanted = {DOMAINS[i]: int(state.parts.level_cost[DOMAIN_COUNT * level + i]) for i in range(DOMAIN_COUNT)}
         amounts = [
             phrase("amount", number=number, domain=phrase(f"domain-{domain}"))
             for domain, number in wanted.items()

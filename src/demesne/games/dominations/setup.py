@@ -9,6 +9,7 @@ from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
 from demesne.core.state import NOTHING
 from demesne.games.dominations.agenda import DRAW, MONUMENT, OBJECTIVE, RETURN, REVEAL, TURN, Entry
+from demesne.games.dominations.components import DOMAIN_COUNT, SOURCE_COUNT
 from demesne.games.dominations.data import components
 from demesne.games.dominations.map.land import new_land
 from demesne.games.dominations.questions.returning import AFTER_DRAWING
@@ -68,15 +69,15 @@ def new_state(game: Game[Any], rules: Rules) -> Dominations:
     state.kept = vec[i64]([UNKNOWN] * (2 * players))
     state.trees = vec[Tree]([new_tree(parts) for _ in range(players)])
     state.copies = vec[i64]([ALL_COPIES] * parts.masteries)
-    state.knowledge = vec[i64]([0] * (6 * players))
-    state.limits = vec[i64]([parts.reserve[0]] * (6 * players))
-    state.best = vec[i64]([0] * (6 * players))
-    state.points = vec[i64]([0] * (6 * players))
+    state.knowledge = vec[i64]([0] * (DOMAIN_COUNT * players))
+    state.limits = vec[i64]([parts.reserve[0]] * (DOMAIN_COUNT * players))
+    state.best = vec[i64]([0] * (DOMAIN_COUNT * players))
+    state.points = vec[i64]([0] * (SOURCE_COUNT * players))
     state.influence = vec[i64]([0] * players)
     state.markers = vec[i64]([parts.markers] * players)
-    state.roles = vec[i64]([NOBODY] * 6)
-    state.produced = vec[i64]([0] * 6)
-    state.harvest = vec[i64]([0] * 6)
-    state.ripe = vec[i64]([0] * 6)
+    state.roles = vec[i64]([NOBODY] * DOMAIN_COUNT)
+    state.produced = vec[i64]([0] * DOMAIN_COUNT)
+    state.harvest = vec[i64]([0] * DOMAIN_COUNT)
+    state.ripe = vec[i64]([0] * DOMAIN_COUNT)
     state.agenda = vec[Entry](capacity=32)
     return state

@@ -11,7 +11,7 @@ from demesne.core.bits import BIT
 from demesne.core.game import Game
 from demesne.core.state import NOTHING, OVER, State
 from demesne.games.dominations.agenda import FIRST_QUESTION, TRADE, Entry, Rows, is_to_trade
-from demesne.games.dominations.components import DOMAINS, SOURCES, Components
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS, SOURCE_COUNT, SOURCES, Components
 from demesne.games.dominations.effects.effect import PASSIVE, RESERVE, is_in
 from demesne.games.dominations.map.land import Land
 from demesne.games.dominations.tree import Tree
@@ -96,10 +96,10 @@ class Dominations(State):
         self.trees = NO_TREES
         self.copies = NOTHING  # by Mastery: bits for the copies left
         self.built = NOTHING  # by Monument in play: levels bought
-        self.knowledge = NOTHING  # by 6 * seat + Domain
-        self.limits = NOTHING  # by 6 * seat + Domain
-        self.best = NOTHING  # by 6 * seat + Domain: level of the highest City
-        self.points = NOTHING  # by 6 * seat + source
+        self.knowledge = NOTHING  # by DOMAIN_COUNT * seat + Domain
+        self.limits = NOTHING  # by DOMAIN_COUNT * seat + Domain
+        self.best = NOTHING  # by DOMAIN_COUNT * seat + Domain: level of the highest City
+        self.points = NOTHING  # by SOURCE_COUNT * seat + source
         self.influence = NOTHING
         self.markers = NOTHING  # City markers left
         self.roles = NOTHING  # by Domain: who has the Role, or NOBODY
@@ -185,7 +185,7 @@ class Dominations(State):
 
     def gain(self, seat: i64, domain: i64, number: i64) -> None:
         """DN-53 to DN-56: one occasion on which a seat gets knowledge of one Domain."""
-        place = 6 * seat + domain
+        place = DOMAIN_COUNT * seat + domain
         limit = self.limits[place]
         total = self.knowledge[place] + number
         if self.events is not None and number > 0:
@@ -198,13 +198,13 @@ class Dominations(State):
 
     def pay(self, seat: i64, domain: i64, number: i64) -> None:
         """A seat gives knowledge away."""
-        self.knowledge[6 * seat + domain] -= number
+        self.knowledge[DOMAIN_COUNT * seat + domain] -= number
         if self.events is not None and number > 0:
             self.tell("pay", {"seat": seat, "domain": DOMAINS[domain], "number": number})
 
     def score(self, seat: i64, source: i64, number: i64) -> None:
         """DN-108: points are scored the moment they are obtained."""
-        self.points[6 * seat + source] += number
+        self.points[SOURCE_COUNT * seat + source] += number
         if self.events is not None and number != 0:
             self.tell("points", {"seat": seat, "source": SOURCES[source], "points": number})
 
@@ -217,12 +217,12 @@ class Dominations(State):
     def renew_limits(self, seat: i64) -> None:
         """DN-53, DN-57: limits after a new City or card."""
         parts = self.parts
-        for domain in range(6):
-            limit = parts.reserve[self.best[6 * seat + domain]]
+        for domain in range(DOMAIN_COUNT):
+            limit = parts.reserve[self.best[DOMAIN_COUNT * seat + domain]]
             for effect in self.trees[seat].acting[PASSIVE]:
                 if effect.do == RESERVE and is_in(domain, effect.domain):
                     limit += effect.n
-            self.limits[6 * seat + domain] = min(limit, parts.top_reserve())
+            self.limits[DOMAIN_COUNT * seat + domain] = min(limit, parts.top_reserve())
 
     # Hands
 
@@ -273,7 +273,10 @@ class Dominations(State):
 
     def scores(self) -> list[int]:
         """The points scored so far."""
-        return [int(sum([self.points[6 * seat + source] for source in range(6)])) for seat in range(self.players)]
+        return [
+            int(sum([self.points[SOURCE_COUNT * seat + source] for source in range(SOURCE_COUNT)]))
+            for seat in range(self.players)
+        ]
 
     def standing(self, seat: int) -> list[int]:
         """DN-145: points, then the place on the Initiative track."""

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.state import NOTHING
-from demesne.games.dominations.components import NONE, VESTIGIUM, Components, copy_of, mastery_of
+from demesne.games.dominations.components import DOMAIN_COUNT, NONE, VESTIGIUM, Components, copy_of, mastery_of
 from demesne.games.dominations.effects.effect import WHENS, Effect
 from demesne.games.dominations.map.lattice import REACH, crossing
 
@@ -170,7 +170,7 @@ class Tree:
 
     def put(self, card: i64, turns: i64, position: i64) -> vec[i64]:
         """A card takes a gap; by Domain, how many Nodus that makes."""
-        made = vec[i64]([0] * 6)
+        made = vec[i64]([0] * DOMAIN_COUNT)
         gap = self.leave_gaps(position)
         for side in range(4):
             facing = half_facing(gap, side)
@@ -257,7 +257,7 @@ def new_tree(parts: Components) -> Tree:
     tree = Tree(parts)
     tree.cards = vec[i64](capacity=24)
     tree.gaps = vec[i64]([CENTRE << 16 | NOTHING_AROUND], capacity=24)
-    tree.nodus = vec[i64]([0] * 6)
+    tree.nodus = vec[i64]([0] * DOMAIN_COUNT)
     tree.owned = vec[i64]([ABSENT] * parts.masteries)
     tree.put(parts.campfire, 0, CENTRE)
     return tree

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,6 +46,10 @@ from demesne.games.dominion.turn import (
     playable_actions,
     playable_treasures,
 )
+
+#: sets of places in a deck, as bits
+ONE_PLACE: Final[i64] = 1
+TWO_PLACES: Final[i64] = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -209,7 +215,7 @@ class Dominion(DominionState):
 
 def some_places(state: Dominion, entry: Entry) -> i64:
     """Some two places if the deck has cards, or only the one place that an empty deck has."""
-    return 3 if len(state.seats[entry.player].deck) > 0 else 1
+    return TWO_PLACES if len(state.seats[entry.player].deck) > 0 else ONE_PLACE
 
 
 def concerned(entry: Entry) -> int:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, PLACES
+from demesne.core.bits import BIT, PLACES, PRIME
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B, is_double
 
 DIRECTIONS: Final = ["east", "south", "west", "north"]
@@ -205,6 +205,6 @@ def list_squares(found: vec[i64], base: i64, squares: i64) -> vec[i64]:
     """Append the placements that belong to these squares."""
     while squares != 0:
         lowest = squares & -squares
-        found = append(found, base + SQUARE[lowest % 67])
+        found = append(found, base + SQUARE[lowest % PRIME])
         squares ^= lowest
     return found

@@ -5,12 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from demesne.games.dominations.components import (
+    DOMAIN_COUNT,
     GOAL_CITIES,
     GOAL_INFLUENCE,
     GOAL_MASTERIES,
     GOAL_MONUMENTS,
     GOAL_NODUS,
     GOALS_OF_AN_OBJECTIVE,
+    SOURCE_COUNT,
 )
 from demesne.games.dominations.effects.effect import (
     CAMP_BONUS,
@@ -68,14 +70,14 @@ def ends_left(state: Dominations) -> i64:
 def outlook(state: Dominations, seat: i64) -> i64:
     """Points so far, and what Influence, cards, goals and knowledge promise."""
     total: i64 = 0
-    for source in range(6):
-        total += POINT * state.points[6 * seat + source]
+    for source in range(SOURCE_COUNT):
+        total += POINT * state.points[SOURCE_COUNT * seat + source]
     ends, turns = ends_left(state), turns_left(state, seat)
     total += POINT * state.influence[seat] * ends
     for effects in state.trees[seat].acting:
         for effect in effects:
             total += promise(state, seat, effect, ends, turns)
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         total += store(state, seat, domain, ends, turns)
         total += NODUS_WORTH * min(state.trees[seat].nodus[domain], 6)
     return total + cities(state, seat, turns) + goals(state, seat)
@@ -127,7 +129,7 @@ def lasting(what: i64, number: i64, ends: i64, turns: i64) -> i64:
 
 def store(state: Dominations, seat: i64, domain: i64, ends: i64, turns: i64) -> i64:
     """What knowledge is worth to spend, and at the end of an Era to take a Role with."""
-    have = state.knowledge[6 * seat + domain]
+    have = state.knowledge[DOMAIN_COUNT * seat + domain]
     left_in_era = turns - (ends - 1) * state.parts.turns
     total = have * UNIT if turns > 0 else have * 10
     if left_in_era <= 0:
@@ -135,10 +137,10 @@ def store(state: Dominations, seat: i64, domain: i64, ends: i64, turns: i64) -> 
         most: i64 = 0
         for other in range(state.players):
             if other != seat:
-                most = max(most, state.knowledge[6 * other + domain])
+                most = max(most, state.knowledge[DOMAIN_COUNT * other + domain])
         if have > most:
             total += POINT * role_points(state, domain)
-    return total + 8 * (state.limits[6 * seat + domain] - 5) * ends
+    return total + 8 * (state.limits[DOMAIN_COUNT * seat + domain] - 5) * ends
 
 
 def cities(state: Dominations, seat: i64, turns: i64) -> i64:
@@ -207,6 +209,6 @@ def monument_promise(state: Dominations, monument: i64) -> i64:
     total = POINT * parts.rewards[monument].points
     for level in range(parts.first_level[monument], parts.first_level[monument + 1]):
         total += POINT * parts.face_vp[parts.level_face + level]
-        for domain in range(6):
-            total -= UNIT * parts.level_cost[6 * level + domain]
+        for domain in range(DOMAIN_COUNT):
+            total -= UNIT * parts.level_cost[DOMAIN_COUNT * level + domain]
     return total

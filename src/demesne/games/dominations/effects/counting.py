@@ -4,6 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
+from demesne.games.dominations.components import DOMAIN_COUNT
 from demesne.games.dominations.effects.effect import (
     PER_BOARD_CITY,
     PER_BOARD_MONUMENT,
@@ -65,7 +66,7 @@ def count(state: Dominations, seat: i64, effect: Effect) -> i64:
 def count_nodus(state: Dominations, seat: i64, domain: i64) -> i64:
     """Whole Nodus in a tree."""
     found: i64 = 0
-    for colour in range(6):
+    for colour in range(DOMAIN_COUNT):
         if is_in(colour, domain):
             found += state.trees[seat].nodus[colour]
     return found
@@ -74,7 +75,7 @@ def count_nodus(state: Dominations, seat: i64, domain: i64) -> i64:
 def count_domains_with_nodus(state: Dominations, seat: i64) -> i64:
     """Domains of which there is a whole Nodus in a tree."""
     found: i64 = 0
-    for colour in range(6):
+    for colour in range(DOMAIN_COUNT):
         if state.trees[seat].nodus[colour] > 0:
             found += 1
     return found
@@ -83,8 +84,8 @@ def count_domains_with_nodus(state: Dominations, seat: i64) -> i64:
 def count_domains_with_city(state: Dominations, seat: i64) -> i64:
     """Domains in which a seat has a City."""
     found: i64 = 0
-    for domain in range(6):
-        if state.best[6 * seat + domain] > 0:
+    for domain in range(DOMAIN_COUNT):
+        if state.best[DOMAIN_COUNT * seat + domain] > 0:
             found += 1
     return found
 
@@ -157,9 +158,9 @@ def count_masteries(state: Dominations, seat: i64, effect: Effect) -> i64:
 def count_remaining(state: Dominations, seat: i64, domain: i64) -> i64:
     """Knowledge that a seat has."""
     found: i64 = 0
-    for one in range(6):
+    for one in range(DOMAIN_COUNT):
         if is_in(one, domain):
-            found += state.knowledge[6 * seat + one]
+            found += state.knowledge[DOMAIN_COUNT * seat + one]
     return found
 
 

@@ -109,8 +109,9 @@ class Effect:
 
 #: the fields of an effect that has none of them
 BLANK: Final[dict[str, int]] = {
-    "when": 0, "do": 0, "n": 0, "domain": 6, "per": -1, "per_domain": 6, "per_level": 0, "per_sides": 0,
-    "per_values": 0, "step": 1, "targets": 0, "give": 0, "give_domain": 6, "get": 0, "get_domain": 6, "about": 6,
+    "when": 0, "do": 0, "n": 0, "domain": int(ANY), "per": -1, "per_domain": int(ANY), "per_level": 0, "per_sides": 0,
+    "per_values": 0, "step": 1, "targets": 0, "give": 0, "give_domain": int(ANY), "get": 0, "get_domain": int(ANY),
+    "about": int(ANY),
 }  # fmt: skip
 #: knowledge that no card gives: how much and of which Domain is told with it
 PLAIN: Final[i64] = 0

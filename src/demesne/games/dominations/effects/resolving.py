@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.games.dominations.agenda import EFFECT, ORDER, WILD, Entry
+from demesne.games.dominations.components import DOMAIN_COUNT
 from demesne.games.dominations.effects.effect import (
     ANY,
     FILL_RESERVE,
@@ -120,14 +121,14 @@ def number_given(state: Dominations, entry: Entry) -> i64:
         return entry.number
     effect = state.parts.effects[entry.about]
     if effect.do == FILL_RESERVE:
-        return state.limits[6 * entry.seat + effect.domain]
+        return state.limits[DOMAIN_COUNT * entry.seat + effect.domain]
     return amount(state, entry.seat, effect)
 
 
 def is_trade_wanted(state: Dominations, seat: i64, batch: vec[Entry]) -> bool:
     """DN-104: whether some of what comes would be lost, and a trade before it might prevent that."""
-    for domain in range(6):
-        free = state.limits[6 * seat + domain] - state.knowledge[6 * seat + domain]
+    for domain in range(DOMAIN_COUNT):
+        free = state.limits[DOMAIN_COUNT * seat + domain] - state.knowledge[DOMAIN_COUNT * seat + domain]
         for one in batch:
             if domain_given(state, one) == domain:
                 free -= number_given(state, one)
@@ -150,8 +151,8 @@ def order_matters(state: Dominations, seat: i64, batch: vec[Entry]) -> bool:
     if (gives_knowledge and counts_knowledge) or (gives_influence and counts_influence):
         return True
     if gives_knowledge:
-        for domain in range(6):
-            if state.limits[6 * seat + domain] == state.parts.top_reserve():
+        for domain in range(DOMAIN_COUNT):
+            if state.limits[DOMAIN_COUNT * seat + domain] == state.parts.top_reserve():
                 if points_differ(state, seat, domain, batch):
                     return True
     return False
@@ -160,8 +161,8 @@ def order_matters(state: Dominations, seat: i64, batch: vec[Entry]) -> bool:
 def points_differ(state: Dominations, seat: i64, domain: i64, batch: vec[Entry]) -> bool:
     """DN-55: whether the surplus of one Domain brings more points if the most comes first than if the least does."""
     numbers = vec[i64](sorted([number_given(state, one) for one in batch if domain_given(state, one) in (domain, ANY)]))
-    before = state.knowledge[6 * seat + domain]
-    limit = state.limits[6 * seat + domain]
+    before = state.knowledge[DOMAIN_COUNT * seat + domain]
+    limit = state.limits[DOMAIN_COUNT * seat + domain]
     up, down, rising, falling = before, before, 0, 0
     for i in range(len(numbers)):
         up += numbers[i]

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.games.dominations.components import DOMAIN_COUNT
 from demesne.games.dominations.effects.counting import count
 from demesne.games.dominations.effects.effect import (
     CAMP_BONUS,
@@ -80,7 +81,7 @@ def add_camp_bonus(state: Dominations, seat: i64, camp: i64) -> None:
 def acting_with_roles(state: Dominations, seat: i64, when: i64) -> list[Effect]:
     """The effects of a seat's tree, then of its Roles, that act at a moment."""
     found = state.trees[seat].acting[when][:]
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         if state.roles[domain] == seat:
             for effect in state.parts.faces[state.parts.role_face + domain]:
                 if effect.when == when:
@@ -105,7 +106,7 @@ def best_exchange(offered: list[Effect], given: i64, got: i64) -> Effect | None:
 
 def role_with(state: Dominations, seat: i64, what: i64) -> i64:
     """The Domain of a Role that a seat has and that does this, or -1."""
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         if state.roles[domain] == seat:
             for effect in state.parts.faces[state.parts.role_face + domain]:
                 if effect.do == what:

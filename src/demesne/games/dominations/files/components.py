@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from demesne.games.dominations.components import DOMAINS, GOALS_OF_AN_OBJECTIVE, NONE, SHAPES
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS, GOALS_OF_AN_OBJECTIVE, NONE, SHAPES
 from demesne.games.dominations.effects.effect import TILES
 from demesne.games.dominations.files.record import TOLD, Record, name_all, name_of, records
 from demesne.games.dominations.files.vocabulary import (
@@ -221,7 +221,7 @@ def read_level(card: Record, monument: int, level: int, numbers: Numbers) -> lis
     domains = cost.words_of("domains", DOMAINS)
     cost.finish()
     numbers["level_monument"].append(monument)
-    numbers["level_cost"] += [each * domains.count(domain) for domain in range(6)]
+    numbers["level_cost"] += [each * domains.count(domain) for domain in range(DOMAIN_COUNT)]
     numbers["face_vp"].append(card.whole("vp", SMALL))
     effects = read_face(card, "effect")
     add_layout(numbers, card.inner("nodus"))

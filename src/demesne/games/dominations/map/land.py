@@ -13,6 +13,7 @@ from demesne.games.dominations.components import CIRCLE, NONE, Components
 from demesne.games.dominations.map.lattice import (
     CRADLE_CORNERS,
     ORIGIN,
+    RING_SIZE,
     across,
     around,
     cell_of,
@@ -166,7 +167,7 @@ class Land:
             if one == vertex:
                 return
         cradle = False
-        for i in range(6):
+        for i in range(RING_SIZE):
             code = self.at(around(vertex, i))
             if code == 0:
                 return
@@ -189,7 +190,7 @@ class Land:
             return self.parts.tile_corner[3 * self.tile(code - 1) + (turned if turned >= 0 else turned + 3)]
         if code == CRADLE:
             vertex = corner_of(cell, corner)
-            for i in range(6):
+            for i in range(RING_SIZE):
                 if CRADLE_CORNERS[i] == vertex:
                     return self.parts.cradle[i]
             return NONE
@@ -256,6 +257,6 @@ def new_land(parts: Components, monuments: vec[i64], cradle_counts: bool) -> Lan
     land.cells = vec[i64]([0] * SIZE)
     land.monuments = monuments
     land.pieces = vec[i64]([EMPTY] * len(monuments))
-    for i in range(6):
+    for i in range(RING_SIZE):
         land.fill(around(ORIGIN, i), CRADLE)
     return land

@@ -20,6 +20,7 @@ ACROSS: Final = vec[i64]([-255, 1, -1, -1, 1, 255])
 TWIN: Final = vec[i64]([2, 0, 1, 1, 2, 0])
 #: round a vertex: from twice its number to each cell, and the corner of that cell which lies there
 RING: Final = vec[i64]([0, -255, -256, -257, -2, -1])
+RING_SIZE: Final[i64] = 6
 RING_CORNER: Final = vec[i64]([0, 0, 2, 2, 1, 1])
 #: DN-11, DN-12: the Cradle's corners, clockwise
 CRADLE_CORNERS: Final = vec[i64]([ORIGIN + step for step in (1, 128, 127, -1, -128, -127)])

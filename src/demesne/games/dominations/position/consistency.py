@@ -38,7 +38,7 @@ from demesne.games.dominations.agenda import (
 )
 from demesne.games.dominations.components import DIAMOND
 from demesne.games.dominations.map.land import EMPTY, FIRST_PIECE, piece_number
-from demesne.games.dominations.map.lattice import ORIGIN, across, around, cell_of
+from demesne.games.dominations.map.lattice import ORIGIN, RING_SIZE, across, around, cell_of
 from demesne.games.dominations.state import UNKNOWN, Dominations
 from demesne.games.dominations.tree import card_of
 
@@ -80,7 +80,7 @@ def check(state: Dominations) -> None:
 def check_map(state: Dominations) -> None:
     """DN-29, DN-76: everything is joined to the Cradle, and no closed side of a Monument is touched."""
     land = state.land
-    reached = {int(around(ORIGIN, i)) for i in range(6)}
+    reached = {int(around(ORIGIN, i)) for i in range(RING_SIZE)}
     waiting = sorted(reached)
     while waiting:
         cell = waiting.pop()

@@ -7,7 +7,17 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.core.fields import Fields
-from demesne.games.dominations.components import CIRCLE, COPIES, DOMAINS, SOURCES, card_number, mastery_of, tile_named
+from demesne.games.dominations.components import (
+    CIRCLE,
+    COPIES,
+    DOMAIN_COUNT,
+    DOMAINS,
+    SOURCE_COUNT,
+    SOURCES,
+    card_number,
+    mastery_of,
+    tile_named,
+)
 from demesne.games.dominations.map.coordinates import read_cell, read_pair
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import corner_of, other_half, placement, vertex_at
@@ -154,19 +164,19 @@ def load_numbers(fields: Fields, state: Dominations) -> None:
     for seat, data in enumerate(rows(fields, "knowledge", players, dict)):
         row = named_numbers(Fields(data, f"knowledge[{seat}]"), DOMAINS)
         for domain, number in enumerate(row):
-            if number > state.limits[6 * seat + domain]:
+            if number > state.limits[DOMAIN_COUNT * seat + domain]:
                 raise ValueError(f"knowledge[{seat}].{DOMAINS[domain]}: {number} is above the limit.")
-            state.knowledge[6 * seat + domain] = number
+            state.knowledge[DOMAIN_COUNT * seat + domain] = number
     for seat, data in enumerate(rows(fields, "points", players, dict)):
         for source, number in enumerate(named_numbers(Fields(data, f"points[{seat}]"), SOURCES)):
-            state.points[6 * seat + source] = number
+            state.points[SOURCE_COUNT * seat + source] = number
     influence = fields.wholes("influence", COUNT, [0] * players)
     if len(influence) != players:
         raise ValueError(f"influence: expected {players} numbers, not {len(influence)}.")
     state.influence = vec[i64](influence)
     for field, numbers in (("produced", state.produced), ("harvest", state.harvest), ("ripe", state.ripe)):
         found = named_numbers(Fields(fields.value(field, dict, "numbers by Domain", {}), field), DOMAINS)
-        for domain in range(6):
+        for domain in range(DOMAIN_COUNT):
             numbers[domain] = found[domain]
     traded = fields.value("traded", list, "a list of Domains", [])
     if not all(name in DOMAINS for name in traded):

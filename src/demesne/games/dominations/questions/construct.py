@@ -18,6 +18,7 @@ from demesne.games.dominations.agenda import (
     Entry,
     Question,
 )
+from demesne.games.dominations.components import DOMAIN_COUNT
 from demesne.games.dominations.effects.effect import CITY_BUILT, FOR_CITIES
 from demesne.games.dominations.effects.resolving import fire
 from demesne.games.dominations.effects.standing import discounts
@@ -57,7 +58,7 @@ def can_build(state: Dominations, seat: i64, slot: i64, less: vec[i64]) -> bool:
     if level != 0 and (state.land.owner(slot) != seat or level == HIGHEST):
         return False
     domain = state.land.camp(slot)
-    return state.parts.city_cost[level] - less[domain] <= state.knowledge[6 * seat + domain]
+    return state.parts.city_cost[level] - less[domain] <= state.knowledge[DOMAIN_COUNT * seat + domain]
 
 
 def can_buy_level(state: Dominations, seat: i64, number: i64) -> bool:
@@ -104,7 +105,7 @@ def build_city(state: Dominations, seat: i64, slot: i64) -> None:
 
 def set_city(state: Dominations, seat: i64, slot: i64, level: i64) -> None:
     """DN-53, DN-61: one more marker on a Camp."""
-    place = 6 * seat + state.land.camp(slot)
+    place = DOMAIN_COUNT * seat + state.land.camp(slot)
     state.land.put_city(slot, seat, level)
     state.markers[seat] -= 1
     state.best[place] = max(state.best[place], level)

@@ -19,7 +19,7 @@ from demesne.games.dominations.agenda import (
     Entry,
     Question,
 )
-from demesne.games.dominations.components import card_number
+from demesne.games.dominations.components import DOMAIN_COUNT, card_number
 from demesne.games.dominations.effects.effect import FOR_DEVELOPING, FOR_UPGRADING, MASTERY_UPGRADED
 from demesne.games.dominations.effects.resolving import collect, collect_face, resolve
 from demesne.games.dominations.effects.standing import discounts
@@ -40,14 +40,14 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     less = discounts(state, seat, FOR_DEVELOPING)
     for mastery in range(parts.masteries):
         domain = parts.cost_domain[mastery]
-        if parts.cost[mastery] - less[domain] <= state.knowledge[6 * seat + domain]:
+        if parts.cost[mastery] - less[domain] <= state.knowledge[DOMAIN_COUNT * seat + domain]:
             if can_take(state, seat, mastery):
                 found = append(found, FIRST_MASTERY + mastery)
     less = discounts(state, seat, FOR_UPGRADING)
     for mastery in range(parts.masteries):
         if tree.owned[mastery] == BASIC:
             domain = parts.upgrade_domain[mastery]
-            if parts.upgrade_cost[mastery] - less[domain] <= state.knowledge[6 * seat + domain]:
+            if parts.upgrade_cost[mastery] - less[domain] <= state.knowledge[DOMAIN_COUNT * seat + domain]:
                 found = append(found, FIRST_MASTERY + parts.masteries + mastery)
     return found
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.core.fields import Fields
 from demesne.games.dominations.agenda import ASSIMILATED, BOUGHT, DEVELOPED, FIT, Data, Entry, Form, Question, named
-from demesne.games.dominations.components import COPIES, Components, copy_of, mastery_of
+from demesne.games.dominations.components import COPIES, DOMAIN_COUNT, Components, copy_of, mastery_of
 from demesne.games.dominations.effects.effect import MASTERY_DEVELOPED, MONUMENT_LEVEL, NODUS_CREATED
 from demesne.games.dominations.effects.resolving import collect, collect_face, resolve
 from demesne.games.dominations.questions.pay import next_level
@@ -64,7 +64,7 @@ def answer(state: Dominations, entry: Entry, action: i64) -> None:
         tell_of_card(state, seat, card, how)
     state.renew_limits(seat)
     batch = vec[Entry]()
-    for colour in range(6):
+    for colour in range(DOMAIN_COUNT):
         for _ in range(made[colour]):
             batch = collect(state, batch, seat, NODUS_CREATED, colour)
     face = parts.face(card, 0)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.fields import Fields
 from demesne.games.dominations.agenda import FIT, PAY, Data, Entry, Form, Question, named
-from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.effects.effect import ANY, FOR_MONUMENTS
 from demesne.games.dominations.effects.standing import discounts
 from demesne.games.dominations.state import Dominations
@@ -31,8 +31,8 @@ def due(state: Dominations, seat: i64, level: i64) -> i64:
 def shares(state: Dominations, seat: i64, level: i64) -> vec[i64]:
     """DN-86, DN-105: what a level costs in each Domain, less what is less in that Domain alone."""
     less = discounts(state, seat, FOR_MONUMENTS)
-    found = state.parts.level_cost[6 * level : 6 * level + 6]
-    for domain in range(6):
+    found = state.parts.level_cost[DOMAIN_COUNT * level : DOMAIN_COUNT * (level + 1)]
+    for domain in range(DOMAIN_COUNT):
         found[domain] = max(found[domain] - (less[domain] - less[ANY]), 0)
     return found
 
@@ -41,8 +41,8 @@ def payable(state: Dominations, seat: i64, level: i64, first: i64) -> i64:
     """How much of a level's cost a seat could pay, from a Domain on."""
     total: i64 = 0
     costs = shares(state, seat, level)
-    for domain in range(first, 6):
-        total += min(costs[domain], state.knowledge[6 * seat + domain])
+    for domain in range(first, DOMAIN_COUNT):
+        total += min(costs[domain], state.knowledge[DOMAIN_COUNT * seat + domain])
     return total
 
 
@@ -59,7 +59,7 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     """DN-87: how much of a Domain the payer may pay so that the rest can be paid too."""
     seat, level = entry.seat, next_level(state, entry.about)
     least = max(entry.number - payable(state, seat, level, entry.domain + 1), 0)
-    share = min(shares(state, seat, level)[entry.domain], state.knowledge[6 * seat + entry.domain])
+    share = min(shares(state, seat, level)[entry.domain], state.knowledge[DOMAIN_COUNT * seat + entry.domain])
     return vec[i64](list(range(least, min(entry.number, share) + 1)))
 
 

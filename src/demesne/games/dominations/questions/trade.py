@@ -22,22 +22,22 @@ from demesne.games.dominations.agenda import (
     load_nothing_more,
     nothing_more,
 )
-from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.effects.effect import Effect
 from demesne.games.dominations.effects.standing import best_exchange, exchanges
 from demesne.games.dominations.state import Dominations
 
-# An action is 6 * the Domain given + the Domain got.
+# An action is DOMAIN_COUNT * the Domain given + the Domain got.
 
 
 def given_in(action: i64) -> i64:
     """The Domain given."""
-    return action // 6
+    return action // DOMAIN_COUNT
 
 
 def got_in(action: i64) -> i64:
     """The Domain got."""
-    return action % 6
+    return action % DOMAIN_COUNT
 
 
 def is_own_turn(state: Dominations, seat: i64) -> bool:
@@ -50,7 +50,7 @@ def is_own_turn(state: Dominations, seat: i64) -> bool:
 
 def room(state: Dominations, seat: i64, domain: i64) -> i64:
     """How much of a Domain a seat can get with any use: DN-55, at the highest limit one more, for the point."""
-    place = 6 * seat + domain
+    place = DOMAIN_COUNT * seat + domain
     free = state.limits[place] - state.knowledge[place]
     return free + 1 if state.limits[place] == state.parts.top_reserve() else free
 
@@ -60,7 +60,7 @@ def may_trade(state: Dominations, seat: i64, offered: list[Effect], given: i64, 
 
     What was got by trading at this very moment is not traded on: the same is reached by trading at once.
     """
-    held = state.knowledge[6 * seat + given]
+    held = state.knowledge[DOMAIN_COUNT * seat + given]
     if given == got or held == 0 or state.traded & BIT[given] != 0 or room(state, seat, got) <= 0:
         return False
     exchange = best_exchange(offered, given, got)
@@ -70,9 +70,9 @@ def may_trade(state: Dominations, seat: i64, offered: list[Effect], given: i64, 
 def can_trade(state: Dominations, seat: i64) -> bool:
     """Whether there is anything to trade."""
     offered = exchanges(state, seat)
-    for given in range(6):
-        if state.knowledge[6 * seat + given] > 0:
-            for got in range(6):
+    for given in range(DOMAIN_COUNT):
+        if state.knowledge[DOMAIN_COUNT * seat + given] > 0:
+            for got in range(DOMAIN_COUNT):
                 if may_trade(state, seat, offered, given, got):
                     return True
     return False
@@ -82,10 +82,10 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     """Every trade that may be made."""
     found = vec[i64](capacity=30)
     offered = exchanges(state, entry.seat)
-    for given in range(6):
-        for got in range(6):
+    for given in range(DOMAIN_COUNT):
+        for got in range(DOMAIN_COUNT):
             if may_trade(state, entry.seat, offered, given, got):
-                found = append(found, 6 * given + got)
+                found = append(found, DOMAIN_COUNT * given + got)
     return found
 
 
@@ -96,10 +96,10 @@ def answer(state: Dominations, entry: Entry, action: i64) -> None:
     assert exchange is not None
     if state.events is not None:
         state.tell("trade", {"seat": seat, "give": DOMAINS[given], "get": DOMAINS[got]})
-    before = state.knowledge[6 * seat + got]
+    before = state.knowledge[DOMAIN_COUNT * seat + got]
     state.pay(seat, given, exchange.give)
     state.gain(seat, got, exchange.get)
-    if state.knowledge[6 * seat + got] > before:
+    if state.knowledge[DOMAIN_COUNT * seat + got] > before:
         state.traded |= BIT[got]
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.core.fields import Fields
 from demesne.games.dominations.agenda import REAP, TRADE, TRADE_FIRST, WILD, WILD_HARVEST, Data, Entry, Form, Question
-from demesne.games.dominations.components import DOMAINS
+from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.effects.standing import feeds
 from demesne.games.dominations.questions.trade import can_trade, is_own_turn, room
 from demesne.games.dominations.state import Dominations
@@ -52,19 +52,19 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     """
     seat, number = entry.seat, entry.number
     found = vec[i64](capacity=32)
-    shelves = vec[i64](capacity=6)
+    shelves = vec[i64](capacity=DOMAIN_COUNT)
     total: i64 = 0
     free: i64 = 0
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         shelves = append(shelves, shelf(state, entry, domain))
         total += shelves[domain]
-        place = 6 * seat + domain
+        place = DOMAIN_COUNT * seat + domain
         free += max(state.limits[place] - state.knowledge[place] - state.harvest[domain], 0)
     if entry.domain == 0 and number > free and is_own_turn(state, seat) and can_trade(state, seat):
         found = append(found, TRADE_FIRST)
     if number > total:
         return append(found, LET_GO)
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         most = shelves[domain]
         for some in range(max(number - (total - most), 1), most + 1):
             found = append(found, name_some(domain, some))
@@ -80,7 +80,7 @@ def answer(state: Dominations, entry: Entry, action: i64) -> None:
         state.push(TRADE, entry.seat)
     elif action == LET_GO:
         lost = lost_number(state, entry)
-        for domain in range(6):
+        for domain in range(DOMAIN_COUNT):
             take(state, entry, domain, shelf(state, entry, domain))
         if state.events is not None:
             state.tell("lost", {"seat": entry.seat, "number": lost})
@@ -94,7 +94,7 @@ def answer(state: Dominations, entry: Entry, action: i64) -> None:
 def lost_number(state: Dominations, entry: Entry) -> i64:
     """DN-154: how much has no room in any Domain."""
     number = entry.number
-    for domain in range(6):
+    for domain in range(DOMAIN_COUNT):
         number -= shelf(state, entry, domain)
     return max(number, 0)
 
