@@ -9,6 +9,7 @@ from demesne.games.kingdomino.dominoes import is_double
 from demesne.games.kingdomino.engine import Kingdomino
 from demesne.games.kingdomino.ground import STEPS, Ground, covers, why_not_cover, why_not_place
 from demesne.games.kingdomino.kingdom import DIRECTIONS, DISCARD, PLACE, placement_at, where
+from demesne.games.kingdomino.scoring import land_points
 from demesne.games.kingdomino.shapes import Barred, Question
 
 LYING: Final = re.compile(r"(\d{1,2}) at (-?\d{1,2}) ?, ?(-?\d{1,2}) (east|south|west|north)")
@@ -46,13 +47,11 @@ def due(state: Kingdomino) -> int:
 
 
 def brings(state: Kingdomino, action: int) -> dict[str, Any]:
-    """The points that a placement adds to the kingdom."""
+    """What a placement adds to the points of the land; bonuses are had at the end alone."""
     if action < PLACE:
         return {}
     kingdom = state.kingdoms[state.actor]
-    after = kingdom.clone()
-    after.lay(due(state), action)
-    return {"points": int(state.kingdom_points(after) - state.kingdom_points(kingdom))}
+    return {"points": int(land_points(kingdom.laid(due(state), action)) - land_points(kingdom))}
 
 
 def read(state: Kingdomino, words: str) -> int:

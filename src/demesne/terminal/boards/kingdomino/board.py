@@ -9,8 +9,7 @@ from rich.text import Text
 
 from demesne.core.state import OVER, Event, State
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
-from demesne.games.kingdomino.engine import GAMES_OF_A_DYNASTY, Kingdomino
-from demesne.games.kingdomino.scoring import land_points
+from demesne.games.kingdomino.engine import GAMES_OF_A_DYNASTY
 from demesne.locale import Language
 from demesne.terminal.boards.board import Board
 
@@ -96,25 +95,23 @@ class KingdominoBoard(Board):
 
     def question(self, state: State) -> str:
         """Place, or take."""
-        assert isinstance(state, Kingdomino)
-        name = self.names[state.actor]
-        if state.placing:
-            domino = self.picture(state.line[state.turn]).plain
-            return self.words.say("terminal-kingdomino-place", {"name": name, "domino": domino})
-        return self.words.say("terminal-kingdomino-take", {"name": name})
+        asked = state.question()
+        assert asked is not None
+        domino = self.picture(asked["domino"]).plain if asked["domino"] else ""
+        return self.words.say(
+            f"terminal-kingdomino-{asked['asks']}", {"name": self.names[state.actor], "domino": domino}
+        )
 
     def choices(self, state: State) -> list[tuple[int, str]]:
         """Placements with the points they bring, the best first; or the free dominoes."""
-        assert isinstance(state, Kingdomino)
-        if not state.placing:
-            return [(action, self.taking(action)) for action in state.actions()]
-        kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
-        now = land_points(kingdom)
-        gains = {action: int(land_points(kingdom.laid(domino, action)) - now) for action in state.actions()}
-        return [
-            (action, f"{self.place_in_words(state.describe(action)):12} {gains[action]:+d}")
-            for action in sorted(gains, key=lambda action: (-gains[action], action))
-        ]
+        found = sorted(zip(state.actions(), state.menu(), strict=True), key=lambda one: -one[1].get("points", 0))
+        return [(action, self.line(choice)) for action, choice in found]
+
+    def line(self, choice: dict[str, Any]) -> str:
+        """A placement with the points that it brings, or a domino to take."""
+        if choice["verb"] == "take":
+            return self.taking(choice["domino"])
+        return f"{self.place_in_words(choice):12} {choice['points']:+d}"
 
     def taking(self, domino: int) -> str:
         """A domino that can be taken."""
@@ -126,13 +123,10 @@ class KingdominoBoard(Board):
 
     def listing(self, state: State, choices: list[tuple[int, str]]) -> RenderableType:
         """The choices with their numbers; what the columns of a placement mean stands above them."""
-        assert isinstance(state, Kingdomino)
-        columns = super().listing(state, choices)
-        return (
-            Group(Text(self.words.say("terminal-kingdomino-placements"), style="dim"), columns)
-            if state.placing
-            else columns
-        )
+        asked, columns = state.question(), super().listing(state, choices)
+        if asked is None or asked["asks"] == "take":
+            return columns
+        return Group(Text(self.words.say("terminal-kingdomino-placements"), style="dim"), columns)
 
     def tell(self, event: Event) -> str:
         """What happened, in a sentence."""
