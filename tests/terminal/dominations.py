@@ -6,13 +6,14 @@ from typing import Any
 from rich.console import Console, RenderableType
 
 from demesne.games.dominations.state import Dominations
+from demesne.locale import ENGLISH, language
 from demesne.terminal.boards import board_for
 from demesne.terminal.boards.dominations.board import DominationsBoard
 
 
-def board(names: list[str], options: dict[str, Any] | None = None) -> DominationsBoard:
+def board(names: list[str], options: dict[str, Any] | None = None, code: str = ENGLISH) -> DominationsBoard:
     """The board of some people."""
-    found = board_for("dominations", names, options or {})
+    found = board_for("dominations", names, options or {}, language(code))
     assert isinstance(found, DominationsBoard)
     return found
 

@@ -3,9 +3,14 @@
 import json
 from typing import Any
 
+import pytest
+
 from demesne.core.state import Event
 from demesne.games.dominations.changes import preview
 from demesne.games.dominations.data import packaged
+from demesne.games.dominations.state import Dominations
+from demesne.locale import LANGUAGES, language
+from demesne.terminal.answers import meant
 from tests.games.dominations.positions import RING, play, table
 from tests.terminal.dominations import asked, board, screen, shown
 
@@ -183,6 +188,30 @@ def test_titles_are_understood_as_answers() -> None:
     assert one.reworded("monument lighthouse") == "monument lighthouse"
     assert one.reworded("keep excalibur") == "keep excalibur"
     assert one.reworded("place t01 at 0,0 down turned 0") == "place t01 at 0,0 down turned 0"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_listed_is_typed_in_every_language(code: str) -> None:
+    """A place with its turn, a Mastery with or without the verb, what is traded for what, and what is named."""
+    one, say = board(NAMES, code=code), language(code).say
+
+    def typed(state: Dominations, answer: str) -> str:
+        wordings = {action: one.wordings(state, action, line) for action, line in one.choices(state)}
+        action = meant(answer, wordings)
+        return "" if action is None else state.say(action)
+
+    state = table(map=["t01 at 0,0 down"], hands=[["t05", "t06"]], agenda=["tile"])
+    play(state, "take t05")
+    up = {"en": "up", "pt": "cima", "es": "arriba"}[code]
+    turned = say("terminal-dominations-turned", {"turned": 120})
+    assert typed(state, f"1,0 {up} {turned}") == "place t05 at 1,0 up turned 120"
+    state = table(knowledge=[{"trade": 5}], agenda=["develop"])
+    caravan, develop = say("dominations-mastery-trade_caravan"), say("group-dominations-develop")
+    assert typed(state, caravan) == typed(state, f"{develop} {caravan}") == "develop trade_caravan"
+    assert one.reworded(f"{develop} {say('dominations-mastery-trade_bank')}") == "develop trade_bank"
+    play(state, "trade")
+    given = say("terminal-dominations-trade", {"give": 2, "domain": say("dominations-domain-trade"), "get": 1})
+    assert typed(state, f"{given} {say('dominations-domain-art')}") == "trade 2 trade for 1 art"
 
 
 def test_a_card_says_what_is_printed_and_what_is_reconstructed() -> None:

@@ -16,7 +16,6 @@ SOURCE_COUNT: Final[i64] = 6
 
 #: resources in the corners of pieces and half Nodus on the sides of cards: a Domain, or one of these
 VESTIGIUM: Final[i64] = 6
-CORRUPTIO: Final[i64] = 7
 NONE: Final[i64] = 8
 HALVES: Final = [*DOMAINS, "vestigium", "corruptio", "none"]
 

@@ -20,7 +20,6 @@ NOBODY: Final[i64] = -1
 UNKNOWN: Final[i64] = -1
 HAND: Final[i64] = 16  # room for a hand
 ALL_KNOW: Final[i64] = 5  # instead of 1 + seat: everybody knows of a tile
-ALL_ONCE: Final[i64] = 0
 PER_EDGE: Final[i64] = 1
 CHOOSE_ONE: Final[i64] = 2
 MULTI_EDGE: Final = ["all_once", "per_edge", "choose_one"]

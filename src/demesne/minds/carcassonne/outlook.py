@@ -34,7 +34,6 @@ CITY_OF_A_FIELD_FINISHED: Final = 73.0
 HARDER_TOGETHER: Final = 2.05  # a feature with several open sides is harder to finish than each side alone
 FITTING_TILES: Final = 5.5  # so many tiles that fit make a cell likely to be filled
 LIKELY: Final[i64] = 3900  # from here on a cell is nothing to worry about
-HOPELESS: Final[i64] = 80  # the least chance that a cell is given
 
 MOST_TILES: Final = 72
 MOST_SIDES: Final = 16

@@ -23,7 +23,6 @@ MONUMENT_LEVEL: Final[i64] = 10
 LOCUS: Final[i64] = 11
 ROLE_OBTAINED: Final[i64] = 12
 PASSIVE: Final[i64] = 13
-ONCE_PER_ERA: Final[i64] = 14
 
 DOS: Final = [
     "knowledge", "vp", "influence", "discount", "camp_bonus", "exchange", "reserve", "role_bonus", "fill_reserve",
