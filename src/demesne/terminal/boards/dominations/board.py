@@ -272,8 +272,7 @@ def turns(box: Box, name: str, choices: Choices) -> RenderableType:
     """A tile in all its turns, pointing up and pointing down."""
     table = Table.grid(padding=(0, 2))
     turned = sorted({choice["turned"] for choice in choices})
-    said = f"{box.title(name)} ({box.known(name, 'corners_clockwise')})"
-    table.add_row(Text(said, style="bold"), *[box.say("turned", turned=one) for one in turned for _ in range(2)])
-    pictures = [picture(box, name, points, one) for one in turned for points in ("up", "down")]
-    table.add_row("", *pictures)
-    return table
+    table.add_row(*[box.say("turned", turned=one) for one in turned for _ in range(2)])
+    table.add_row(*[picture(box, name, points, one) for one in turned for points in ("up", "down")])
+    title = f"{box.title(name)} ({box.known(name, 'corners_clockwise')}):"
+    return Group(Text(title, style="bold"), table)
