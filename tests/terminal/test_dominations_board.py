@@ -297,7 +297,7 @@ def test_places_are_told_as_what_they_are() -> None:
     }
     for (kind, field, value), wanted in told.items():
         assert one.tell(Event(kind, {"seat": 0, "x": 1, "y": 1} | {field: value}, -1)).startswith(wanted)
-    facts = {"seat": 0, "monument": "lighthouse", "x": 1, "y": 0, "points": "up"}
+    facts = {"seat": 0, "monument": "lighthouse", "x": 1, "y": 0, "pointing": "up"}
     assert one.tell(Event("piece", facts, -1)) == "Ana places The Lighthouse at 1, 0."
     assert one.tell(Event("lost", {"seat": 0, "number": 2}, -1)) == "Ana loses 2 Vestigium for want of room."
 

@@ -46,7 +46,7 @@ dominations-city = City of { $name }, level { $level }
 dominations-tile = Tile with a Camp of { $camp }: { $corners } ({ $known })
 dominations-cradle = The Cradle: { $corners } ({ $known })
 dominations-card-known = { $card } ({ $known })
-dominations-cell = { $x }, { $y }, pointing { $points ->
+dominations-cell = { $x }, { $y }, pointing { $pointing ->
     [up] up
    *[down] down
 }

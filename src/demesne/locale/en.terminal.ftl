@@ -158,7 +158,7 @@ terminal-dominations-side-n = n
 terminal-dominations-side-e = e
 terminal-dominations-side-s = s
 terminal-dominations-side-w = w
-terminal-dominations-cell = { $x },{ $y } { $points ->
+terminal-dominations-cell = { $x },{ $y } { $pointing ->
     [up] up
     [down] down
    *[other] {""}

@@ -46,7 +46,7 @@ dominations-city = Ciudad de { $name }, nivel { $level }
 dominations-tile = Loseta con Campo de { $camp }: { $corners } ({ $known })
 dominations-cradle = La Cuna: { $corners } ({ $known })
 dominations-card-known = { $card } ({ $known })
-dominations-cell = { $x }, { $y }, apuntando hacia { $points ->
+dominations-cell = { $x }, { $y }, apuntando hacia { $pointing ->
     [up] arriba
    *[down] abajo
 }

@@ -172,7 +172,7 @@ terminal-dominations-side-n = n
 terminal-dominations-side-e = e
 terminal-dominations-side-s = s
 terminal-dominations-side-w = o
-terminal-dominations-cell = { $x },{ $y } { $points ->
+terminal-dominations-cell = { $x },{ $y } { $pointing ->
     [up] arriba
     [down] abajo
    *[other] {""}

@@ -46,7 +46,7 @@ dominations-city = Cidade de { $name }, nível { $level }
 dominations-tile = Peça com Campo de { $camp }: { $corners } ({ $known })
 dominations-cradle = O Berço: { $corners } ({ $known })
 dominations-card-known = { $card } ({ $known })
-dominations-cell = { $x }, { $y }, apontando para { $points ->
+dominations-cell = { $x }, { $y }, apontando para { $pointing ->
     [up] cima
    *[down] baixo
 }

@@ -173,7 +173,7 @@ terminal-dominations-side-n = n
 terminal-dominations-side-e = l
 terminal-dominations-side-s = s
 terminal-dominations-side-w = o
-terminal-dominations-cell = { $x },{ $y } { $points ->
+terminal-dominations-cell = { $x },{ $y } { $pointing ->
     [up] cima
     [down] baixo
    *[other] {""}

@@ -39,8 +39,8 @@ def test_every_camp_and_monument_can_be_built_on_or_is_barred() -> None:
         agenda=["construct"],
     )
     barred = state.barred()
-    assert why(barred, verb="city", x=0, y=0, points="down")[0] == "dominations-occupied"
-    assert why(barred, verb="city", x=0, y=-2, points="down")[0] == "dominations-highest"
+    assert why(barred, verb="city", x=0, y=0, pointing="down")[0] == "dominations-occupied"
+    assert why(barred, verb="city", x=0, y=-2, pointing="down")[0] == "dominations-highest"
     code, facts = why(barred, verb="monument", monument="petra")
     said = {language: speech(language, "dominations").refusal(code, facts) for language in LANGUAGES}
     assert said["en"] == "The next level of Petra costs 5 Craft, which cannot be paid."

@@ -16,7 +16,7 @@ def test_preview_of_a_placement() -> None:
     play(state, "take t05")
     (found,) = preview(state, state.read("place t05 at 1,0 up turned 0"))
     assert found["source"] == "all sides"
-    assert found["cities"] == [{"seat": 1, "level": 2, "domain": "trade", "x": 0, "y": 0, "points": "down"}]
+    assert found["cities"] == [{"seat": 1, "level": 2, "domain": "trade", "x": 0, "y": 0, "pointing": "down"}]
     assert sum(found["knowledge"].values()) == 5 + sum(found["concentration"].values())
     state = table(map=RING, hands=[["t10", "t11"]], agenda=["tile"])
     play(state, "take t10")

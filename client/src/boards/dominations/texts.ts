@@ -37,14 +37,14 @@ const HEIGHT = Math.sqrt(3) / 2
 export const vertexAt = (x: number, y: number): [number, number] => [100 * (x + y / 2), -100 * HEIGHT * y]
 
 /** The corners of a cell, clockwise as the rules count them. */
-export function corners({ x, y, points }: Cell): [number, number][] {
-  return points === 'up'
+export function corners({ x, y, pointing }: Cell): [number, number][] {
+  return pointing === 'up'
     ? [vertexAt(x, y), vertexAt(x, y + 1), vertexAt(x + 1, y)]
     : [vertexAt(x + 1, y), vertexAt(x, y + 1), vertexAt(x + 1, y + 1)]
 }
 
 /** A cell as a key of its own. */
-export const keyOf = ({ x, y, points }: Cell): string => `${x},${y} ${points}`
+export const keyOf = ({ x, y, pointing }: Cell): string => `${x},${y} ${pointing}`
 
 export const sayDomain = (domain: string): string => say(`dominations-domain-${domain}`)
 
@@ -104,7 +104,7 @@ export function aboutMastery({ mastery, verb, paid }: OfMastery): string {
 export function labelChoice(choice: Choice, view: View, seats: Seat[]): Record<string, string> {
   const said: Record<string, string> = {}
   if ('tile' in choice) said.what = sayTile(choice.tile)
-  if ('points' in choice) said.cell = keyOf(choice)
+  if ('pointing' in choice) said.cell = keyOf(choice)
   if ('mastery' in choice) said.about = aboutMastery(choice)
   if ('yields' in choice) said.gain = choice.yields.map(sayYield).join(' / ')
   if ('paid' in choice) said.gain = sayGain(choice)

@@ -33,7 +33,7 @@ OPTIONS: Final = [
 
 def objection(players: int, options: dict[str, Any]) -> str:
     """Any number of players can play with any options, if the data have no mistake."""
-    return data.objection(options["data"])
+    return data.flaw_in_data(options["data"])
 
 
 GAME: Final = Game[Dominations](

@@ -97,11 +97,11 @@ class Form:
         self,
         save: Callable[[Dominations, Entry], Data],
         load: Callable[[Fields, Dominations, int, int], Entry],
-        objection: Callable[[Dominations, list[Entry], Entry], str],
+        flaw: Callable[[Dominations, list[Entry], Entry], str],
     ) -> None:
         self.save: Final = save
         self.load: Final = load
-        self.objection: Final = objection
+        self.flaw: Final = flaw
 
 
 class Step:
@@ -167,12 +167,12 @@ def load_nothing_more(data: Fields, state: Dominations, kind: int, seat: int) ->
     return Entry(kind, seat)
 
 
-def no_objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def no_flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """Nothing is wrong with it."""
     return ""
 
 
-PLAIN_FORM: Final = Form(nothing_more, load_nothing_more, no_objection)
+PLAIN_FORM: Final = Form(nothing_more, load_nothing_more, no_flaw)
 
 
 def named(data: Fields, field: str, names: list[str], wanted: str) -> int:

@@ -212,12 +212,12 @@ def load_moment(data: Fields, state: Dominations, kind: int, seat: int) -> Entry
     return Entry(kind, seat, named(data, "when", WHENS, "a moment"))
 
 
-def objection_to_moment(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw_in_moment(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """All react at the start and the end of an Era."""
     return "" if entry.about in (START_ERA, END_ERA) else "this is not a moment at which all react."
 
 
-MOMENT: Final = Form(save_moment, load_moment, objection_to_moment)
+MOMENT: Final = Form(save_moment, load_moment, flaw_in_moment)
 #: in the order in which they are taken
 STEPS_OF_ERAS: Final = [
     Step(END_EFFECTS, end_effects, PLAIN_FORM),

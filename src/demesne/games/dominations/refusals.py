@@ -100,18 +100,18 @@ def barred_masteries(state: Dominations, seat: int, from_others: bool) -> list[B
         if from_others and not shown_by_others(state, seat, mastery):
             continue
         is_owned = state.trees[seat].owned[mastery]
-        check = why_not_assimilate if from_others else objection
+        check = why_not_assimilate if from_others else why_not_develop
         why = check(state, seat, bool(is_owned), mastery)
         assert why is not None
         found.append({"verb": VERBS[from_others, bool(is_owned)], "mastery": name, "why": why.code, "facts": why.facts})
     return found
 
 
-def read_cell(x: str, y: str, points: str) -> int:
+def read_cell(x: str, y: str, pointing: str) -> int:
     """The number of a cell, or -1 if it is out of reach."""
     if max(abs(int(x)), abs(int(y))) >= REACH - 2:
         return -1
-    return int(cell_at(int(x), int(y), int(points == "down")))
+    return int(cell_at(int(x), int(y), int(pointing == "down")))
 
 
 def why_not_place(state: Dominations, kind: int, match: re.Match[str]) -> Refused:
@@ -120,7 +120,7 @@ def why_not_place(state: Dominations, kind: int, match: re.Match[str]) -> Refuse
     if match[1] != tile:
         return Refused("dominations-other-tile", tile=match[1], due=tile)
     cell = read_cell(match[2], match[3], match[4])
-    at: dict[str, Any] = {"x": int(match[2]), "y": int(match[3]), "points": match[4]}
+    at: dict[str, Any] = {"x": int(match[2]), "y": int(match[3]), "pointing": match[4]}
     if cell < 0:
         return Refused("dominations-too-far", **at)
     if land.at(cell) != 0:
@@ -140,7 +140,7 @@ def why_not_city_at(state: Dominations, _: int, match: re.Match[str]) -> Refused
     cell = read_cell(match[1], match[2], match[3])
     code = int(state.land.at(cell)) if cell >= 0 else 0
     if code == 0 or code >= CRADLE:
-        return Refused("dominations-no-camp", x=int(match[1]), y=int(match[2]), points=match[3])
+        return Refused("dominations-no-camp", x=int(match[1]), y=int(match[2]), pointing=match[3])
     return why_not_city(state, int(state.actor), code - 1)
 
 
@@ -169,13 +169,13 @@ def why_not_named(state: Dominations, _: int, match: re.Match[str]) -> Refused:
     names = state.parts.mastery_names
     if match[2] not in names:
         return Refused("dominations-no-mastery", words=match[2])
-    check = objection if match[1] in ("develop", "upgrade") else why_not_assimilate
+    check = why_not_develop if match[1] in ("develop", "upgrade") else why_not_assimilate
     why = check(state, int(state.actor), match[1] in ("upgrade", "turn over"), names.index(match[2]))
     assert why is not None
     return why
 
 
-def objection(state: Dominations, seat: int, is_upgrade: bool, number: int) -> Refused | None:
+def why_not_develop(state: Dominations, seat: int, is_upgrade: bool, number: int) -> Refused | None:
     """Why a seat cannot develop or upgrade a Mastery; nothing if it can."""
     parts, name = state.parts, state.parts.mastery_names[number]
     if is_upgrade:
@@ -198,7 +198,7 @@ def about_mastery(state: Dominations, seat: int, name: str) -> tuple[str, Refuse
     """What a seat could do with a Mastery when it develops, and why it cannot; nothing if it can."""
     number = state.parts.mastery_names.index(name)
     is_owned = bool(state.trees[seat].owned[number])
-    return VERBS[False, is_owned], objection(state, seat, is_owned, number)
+    return VERBS[False, is_owned], why_not_develop(state, seat, is_owned, number)
 
 
 def why_not_turned(state: Dominations, seat: int, number: int) -> Refused | None:

@@ -3,7 +3,7 @@
 from typing import Any, Literal, TypedDict
 
 Domain = Literal["trade", "craft", "art", "science", "government", "religion"]
-Points = Literal["up", "down"]
+Pointing = Literal["up", "down"]
 
 
 class ByDomain(TypedDict):
@@ -40,7 +40,7 @@ class Cell(TypedDict):
 
     x: int
     y: int
-    points: Points
+    pointing: Pointing
 
 
 class Crossing(TypedDict):
@@ -167,7 +167,7 @@ class Asked(Asking, total=False):
     named: list[Domain]
     x: int
     y: int
-    points: Points
+    pointing: Pointing
     more: int
 
 

@@ -47,29 +47,29 @@ def check_agenda(state: Dominion) -> None:
     if len(phases) < min(len(entries), len(PHASES)):
         raise ValueError("agenda: cards can only be played in the action phase.")
     for i, entry in enumerate(entries[len(phases) :], len(phases)):
-        problem = objection(state, entry, is_next=i == len(entries) - 1)
+        problem = flaw(state, entry, is_next=i == len(entries) - 1)
         if problem:
             raise ValueError(f"agenda[{i}]: {problem}.")
 
 
-def objection(state: Dominion, entry: Entry, is_next: bool) -> str:
+def flaw(state: Dominion, entry: Entry, is_next: bool) -> str:
     """What is wrong with an entry that is no phase; "" if nothing is."""
     if not 0 <= entry.this < len(state.in_play):
         return f"'this' must be one of the {len(state.in_play)} cards in play"
     if entry.kind == FORK:
-        return fork_objection(state, entry) if is_next else "a choice must be the last entry"
+        return flaw_in_fork(state, entry) if is_next else "a choice must be the last entry"
     assert entry.step is not None
     row = ROWS[entry.step]
     if entry.kind == DO:
-        return do_objection(state, row, entry.cards)
+        return flaw_in_step(state, row, entry.cards)
     if entry.kind == INSERT:
         is_insertion = row.takes == CARD_AND_PLACE and len(entry.cards) == 1 and is_next
         return "" if is_insertion else "only one card is put into the deck"
     assert entry.kind == PICK
-    return pick_objection(row, entry)
+    return flaw_in_pick(row, entry)
 
 
-def do_objection(state: Dominion, row: Row, cards: Cards) -> str:
+def flaw_in_step(state: Dominion, row: Row, cards: Cards) -> str:
     """What is wrong with a step to take; "" if nothing is."""
     if row.takes == PLAYED_ACTION:
         fits = len(cards) == 1 and state.cast.types[cards[0]] & ACTION != 0
@@ -78,7 +78,7 @@ def do_objection(state: Dominion, row: Row, cards: Cards) -> str:
     return "" if fits else "the cards do not fit the step"
 
 
-def pick_objection(row: Row, entry: Entry) -> str:
+def flaw_in_pick(row: Row, entry: Entry) -> str:
     """What is wrong with cards to pick; "" if nothing is."""
     if row.takes not in (PICKED_CARDS, ONE_PICKED_CARD):
         return "nothing can be picked for this step"
@@ -92,7 +92,7 @@ def pick_objection(row: Row, entry: Entry) -> str:
     return "" if row.zone == special else "the cards do not come from there for this step"
 
 
-def fork_objection(state: Dominion, entry: Entry) -> str:
+def flaw_in_fork(state: Dominion, entry: Entry) -> str:
     """What is wrong with a choice between ways; "" if nothing is."""
     assert entry.fork is not None
     if list(entry.cards) != sorted(set(entry.cards)) or len(entry.cards) >= entry.most:

@@ -14,7 +14,7 @@ MARGIN: Final = 4  # between what may be written and the end of the numbers
 def say_cell(cell: int) -> str:
     """`1,0 up`."""
     at = where(cell)
-    return f"{at['x']},{at['y']} {at['points']}"
+    return f"{at['x']},{at['y']} {at['pointing']}"
 
 
 def say_vertex(vertex: int) -> str:

@@ -105,4 +105,4 @@ def crossing(vertex: i64) -> dict[str, Any]:
 
 def where(cell: i64) -> dict[str, Any]:
     """A cell by its coordinates, for people."""
-    return crossing(cell >> 1) | {"points": "down" if cell & 1 else "up"}
+    return crossing(cell >> 1) | {"pointing": "down" if cell & 1 else "up"}

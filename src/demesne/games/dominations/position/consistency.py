@@ -131,7 +131,7 @@ def check_agenda(state: Dominations) -> None:
         if layer < last or (layer == last and LAYERS[layer][0] not in MANY):
             raise ValueError(f"agenda[{i}]: {NAMES[kind]!r} cannot come before what is below it.")
         last = layer
-        problem = state.rules.rows.form(kind).objection(state, entries[:i], entry)
+        problem = state.rules.rows.form(kind).flaw(state, entries[:i], entry)
         if problem:
             raise ValueError(f"agenda[{i}]: {problem}")
     waits = bool(entries) and entries[-1].kind == RETURN

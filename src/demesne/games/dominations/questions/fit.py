@@ -132,7 +132,7 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, card, HOW.index(how))
 
 
-def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """The card is there to be had."""
     parts, card = state.parts, entry.about
     if card < parts.level_card:
@@ -146,4 +146,4 @@ def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return ""
 
 
-FIT_CARD: Final = Question(FIT, options, answer, describe, Form(save, load, objection))
+FIT_CARD: Final = Question(FIT, options, answer, describe, Form(save, load, flaw))

@@ -74,7 +74,7 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, number=data.whole("number", range(2**12), 0))
 
 
-def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """Every seat has one place at most, and one is left."""
     seats = list(settled_seats(entry.number))
     if len(set(seats)) == len(seats) < state.players and all(0 <= seat < state.players for seat in seats):
@@ -82,4 +82,4 @@ def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return f"{entry.number} does not say who has a place on the track already."
 
 
-NAME_NEXT: Final = Question(INITIATIVE, options, answer, describe, Form(save, load, objection))
+NAME_NEXT: Final = Question(INITIATIVE, options, answer, describe, Form(save, load, flaw))

@@ -16,7 +16,7 @@ from demesne.games.dominations.agenda import (
     Form,
     Question,
     Step,
-    no_objection,
+    no_flaw,
 )
 from demesne.games.dominations.components import DOMAINS, Components
 from demesne.games.dominations.effects.effect import ANY, DOS, GIFTS, OF_CITY, PER_INFLUENCE, PER_REMAINING, PLAIN
@@ -113,7 +113,7 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, number=data.whole("number", range(100), 0))
 
 
-def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """There are as many effects below it."""
     number = int(entry.number)
     waiting = [one for one in below[len(below) - number :] if one.kind == EFFECT and one.seat == entry.seat]
@@ -157,5 +157,5 @@ def load_row(data: Fields, parts: Components) -> i64:
     return row[place - 1].number
 
 
-ORDER_EFFECTS: Final = Question(ORDER, options, answer, describe, Form(save, load, objection))
-DO_EFFECT: Final = Step(EFFECT, do_effect, Form(save_effect, load_effect, no_objection))
+ORDER_EFFECTS: Final = Question(ORDER, options, answer, describe, Form(save, load, flaw))
+DO_EFFECT: Final = Step(EFFECT, do_effect, Form(save_effect, load_effect, no_flaw))

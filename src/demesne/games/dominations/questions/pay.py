@@ -96,9 +96,9 @@ def monument_in_play(data: Fields, state: Dominations) -> int:
     return named(data, "monument", names, "a Monument in play")
 
 
-def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """It can be paid."""
-    problem = objection_to_buying(state, below, entry)
+    problem = flaw_in_buying(state, below, entry)
     level = next_level(state, entry.about)
     if not problem and (
         entry.domain > 5 or entry.number == 0 or entry.number > payable(state, entry.seat, level, entry.domain)
@@ -108,7 +108,7 @@ def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return problem
 
 
-def objection_to_buying(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw_in_buying(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """The next level of the Monument is being bought."""
     level = next_level(state, entry.about)
     cards = [one.about for one in below if one.kind == FIT and one.seat == entry.seat]
@@ -117,4 +117,4 @@ def objection_to_buying(state: Dominations, below: list[Entry], entry: Entry) ->
     return ""
 
 
-PAY_SHARE: Final = Question(PAY, options, answer, describe, Form(save, load, objection))
+PAY_SHARE: Final = Question(PAY, options, answer, describe, Form(save, load, flaw))

@@ -19,7 +19,7 @@ from demesne.games.dominations.agenda import (
     Question,
     Step,
     more,
-    no_objection,
+    no_flaw,
 )
 from demesne.games.dominations.effects.standing import more_tiles
 from demesne.games.dominations.state import ALL_KNOW, HAND, Dominations, known_tile, tile_kind
@@ -114,5 +114,5 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, how=data.whole("more", range(2), 0))
 
 
-RETURN_TILES: Final = Question(RETURN, options, answer, describe, Form(save, load, no_objection))
+RETURN_TILES: Final = Question(RETURN, options, answer, describe, Form(save, load, no_flaw))
 DRAW_TILES: Final = Step(DRAW, draw, PLAIN_FORM)

@@ -69,7 +69,7 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, cell, data.whole("more", range(7 if kind == REAP else 2), 0))
 
 
-def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """The tile is joined to something."""
     return "" if is_joined(state, entry.about) else "the tile is not joined to anything."
 
@@ -79,7 +79,7 @@ def is_joined(state: Dominations, cell: i64) -> bool:
     return any(state.land.at(across(cell, edge)) != 0 for edge in range(3))
 
 
-def objection_to_reaping(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw_in_reaping(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """There is what the tile produces from."""
     cell, source = entry.about, entry.how
     if source >= AT_CORNER:
@@ -96,5 +96,5 @@ def reap_harvest(state: Dominations, entry: Entry) -> None:
     reap(state, entry.seat, entry.about, entry.how)
 
 
-CHOOSE_SOURCE: Final = Question(SOURCE, options, answer, describe, Form(save, load, objection))
-REAP_HARVEST: Final = Step(REAP, reap_harvest, Form(save, load, objection_to_reaping))
+CHOOSE_SOURCE: Final = Question(SOURCE, options, answer, describe, Form(save, load, flaw))
+REAP_HARVEST: Final = Step(REAP, reap_harvest, Form(save, load, flaw_in_reaping))

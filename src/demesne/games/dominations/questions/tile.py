@@ -17,7 +17,7 @@ from demesne.games.dominations.agenda import (
     Entry,
     Form,
     Question,
-    no_objection,
+    no_flaw,
 )
 from demesne.games.dominations.effects.effect import REACTIVATE_TILE, SECOND_TILE
 from demesne.games.dominations.effects.standing import role_with
@@ -107,4 +107,4 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, how=data.whole("number", range(2), 0))
 
 
-TAKE_TILE: Final = Question(TILE, options, answer, describe, Form(save, load, no_objection))
+TAKE_TILE: Final = Question(TILE, options, answer, describe, Form(save, load, no_flaw))

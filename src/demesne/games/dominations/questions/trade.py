@@ -112,7 +112,7 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return {"verb": "trade", "give": give, "from": DOMAINS[given], "get": get, "to": DOMAINS[got]}
 
 
-def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """It comes before a decision at which one may trade first."""
     askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD, WILD_HARVEST)
     if below and below[-1].kind in askers and below[-1].seat == entry.seat:
@@ -120,4 +120,4 @@ def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return "a trade comes before another decision of the same seat."
 
 
-TRADE_KNOWLEDGE: Final = Question(TRADE, options, answer, describe, Form(nothing_more, load_nothing_more, objection))
+TRADE_KNOWLEDGE: Final = Question(TRADE, options, answer, describe, Form(nothing_more, load_nothing_more, flaw))

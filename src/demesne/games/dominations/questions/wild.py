@@ -132,12 +132,12 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, domain=sum([2 ** DOMAINS.index(name) for name in set(names)]), number=number)
 
 
-def objection(state: Dominations, below: list[Entry], entry: Entry) -> str:
+def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """What is produced belongs to a placement."""
     if entry.kind == WILD or (below and below[-1].kind == REAP and below[-1].seat == entry.seat):
         return ""
     return "there is no placement of the same seat to be resolved."
 
 
-NAME_GAINED: Final = Question(WILD, options, answer, describe, Form(save, load, objection))
-NAME_PRODUCED: Final = Question(WILD_HARVEST, options, answer, describe, Form(save, load, objection))
+NAME_GAINED: Final = Question(WILD, options, answer, describe, Form(save, load, flaw))
+NAME_PRODUCED: Final = Question(WILD_HARVEST, options, answer, describe, Form(save, load, flaw))

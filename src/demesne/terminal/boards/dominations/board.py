@@ -273,6 +273,6 @@ def turns(box: Box, name: str, choices: Choices) -> RenderableType:
     table = Table.grid(padding=(0, 2))
     turned = sorted({choice["turned"] for choice in choices})
     table.add_row(*[box.say("turned", turned=one) for one in turned for _ in range(2)])
-    table.add_row(*[picture(box, name, points, one) for one in turned for points in ("up", "down")])
+    table.add_row(*[picture(box, name, pointing, one) for one in turned for pointing in ("up", "down")])
     title = f"{box.title(name)} ({box.known(name, 'corners_clockwise')}):"
     return Group(Text(title, style="bold"), table)

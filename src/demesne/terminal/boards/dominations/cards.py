@@ -119,7 +119,7 @@ class Box:
 
     def place(self, facts: Data) -> str:
         """`1,0 up` for a cell, `1,0` for a vertex or a place in a tree."""
-        return self.say("cell", x=str(facts["x"]), y=str(facts["y"]), points=facts.get("points", "")).strip()
+        return self.say("cell", x=str(facts["x"]), y=str(facts["y"]), pointing=facts.get("pointing", "")).strip()
 
     def face(self, face: str) -> str:
         """`basic` or `advanced`."""

@@ -95,7 +95,7 @@ def list_together(box: Box, groups: list[list[Numbered]]) -> RenderableType:
     """A row for each group of choices that come to the same but for their place on the map."""
     table = Table.grid(padding=(0, 1))
     for group in groups:
-        spots = ", ".join(box.place(offer.facts) for _, offer in group[:3] if "points" in offer.facts)
+        spots = ", ".join(box.place(offer.facts) for _, offer in group[:3] if "pointing" in offer.facts)
         where = f" ({spots}{', ...' if len(group) > 3 else ''})" if spots else ""
         numbers = Text(spans(number for number, _ in group), style="bold", justify="right")
         table.add_row(numbers, Text(group[0][1].line).append(where, style="dim"))

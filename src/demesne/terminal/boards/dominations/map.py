@@ -34,13 +34,13 @@ def vertex_of(facts: dict[str, Any]) -> Vertex:
 
 def cell_of(facts: dict[str, Any]) -> Cell:
     """Where a tile lies or would lie."""
-    return facts["x"], facts["y"], facts["points"]
+    return facts["x"], facts["y"], facts["pointing"]
 
 
 def corners(cell: Cell) -> list[Vertex]:
     """DN-8: the vertices of a cell, clockwise."""
-    x, y, points = cell
-    return [(x, y), (x, y + 1), (x + 1, y)] if points == "up" else [(x + 1, y), (x, y + 1), (x + 1, y + 1)]
+    x, y, pointing = cell
+    return [(x, y), (x, y + 1), (x + 1, y)] if pointing == "up" else [(x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
 
 def ring(vertex: Vertex) -> list[Cell]:
@@ -204,8 +204,8 @@ def top_line(j: int) -> int:
 
 def middle_of(cell: Cell, depth: int) -> tuple[int, int]:
     """The line so many from the narrow end of a cell, and its middle column."""
-    x, y, points = cell
-    if points == "up":
+    x, y, pointing = cell
+    if pointing == "up":
         return top_line(y) + depth, corner(x, y) + HEIGHT
     return top_line(y) + HEIGHT - 1 - depth, corner(x, y) + 2 * HEIGHT + 1
 
@@ -267,10 +267,10 @@ def ring_off(canvas: Canvas, vertex: Vertex, brackets: str, label: str) -> None:
             write(canvas, line, column, label, NUMBER)
 
 
-def picture(box: Box, name: str, points: str, turned: int) -> Text:
+def picture(box: Box, name: str, pointing: str, turned: int) -> Text:
     """A tile by itself."""
     canvas: Canvas = {}
-    cell = (0, 0, points)
+    cell = (0, 0, pointing)
     outline(canvas, cell, {})
     fill(box, canvas, cell, tile_piece(box, name, cell, turned))
     lines = range(top_line(0), top_line(0) + HEIGHT)

@@ -90,6 +90,6 @@ def readable(box: Box, facts: dict[str, Any]) -> dict[str, Any]:
     if "scores" in facts:
         scores = zip(box.players, facts["scores"], strict=True)
         found["scores"] = ", ".join(f"{name} {points}" for name, points in scores)
-    if "points" in facts and "x" in facts:
+    if "pointing" in facts:
         found["at"] = box.place(facts)
     return found
