@@ -49,15 +49,15 @@ def test_everything_comes_up() -> None:
     missing = {f"{verb} {name}" for verb in ("develop", "upgrade") for name in parts.mastery_names}
     missing |= {f"level {name}" for name in parts.level_names} | {f"role {name}" for name in parts.role_names}
     missing |= {"role_used worker", "role_used inventor"}
-    kinds = "cities adjacent_cities nonadjacent_cities monument_control nodus influence masteries"
-    missing |= {f"goal {kind}" for kind in kinds.split()}
+    kinds = "city adjacent_cities nonadjacent_cities monument_control nodus-of influence mastery"
+    missing |= {f"dominations-goal-{kind}" for kind in kinds.split()}
     for seed in range(MOST_GAMES):
         state = play(seed, free)
         for event in state.events or []:
             missing -= {
                 f"{event.kind} {event.facts[field]}" for field in ("mastery", "level", "role") if field in event.facts
             }
-        missing -= {f"goal {goal['kind']}" for goals in state.view(None)["goals"] for goal in goals if goal["met"]}
+        missing -= {goal["what"][0]["key"] for goals in state.view(None)["goals"] for goal in goals if goal["met"]}
         if not missing:
             break
     assert missing == set()
