@@ -57,7 +57,7 @@ class Game(Generic[S]):
         title: str,
         players: range,
         options: list[Option],
-        objection: Callable[[int, Data], str],  # why these options cannot be; "" if they can
+        objection: Callable[[int, Data], Refused | None],  # why these options cannot be; None if they can
         deal: Callable[[Game[S], int, int, Data, bool], S],
         save: Callable[[S], Data],
         restore: Callable[[Game[S], Any], S],
@@ -160,8 +160,8 @@ class Game(Generic[S]):
                 raise Refused("no-value", option=name, value=repr(value), values=allowed)
             settled[name] = value
         objection = self.objection(players, settled)
-        if objection:
-            raise ValueError(objection)
+        if objection is not None:
+            raise objection
         return settled
 
 

@@ -181,6 +181,7 @@ refused-dominations-no-place = There is no place on the map for the piece of { $
 refused-dominations-level-no-fit = The next level of { $monument } does not fit into the tree.
 refused-dominations-no-domain = There is no Domain called ‘{ $words }’.
 refused-dominations-no-trade = { $from } cannot be traded for { $to }: too little of it, no room, or got by trading just now.
+refused-dominations-data = data:
 dominations-amount = { $number } { $domain }
 dominations-barred = What cannot be had now, and why
 option-dominations-concentration_counts_for_per_two = Concentration counts for production

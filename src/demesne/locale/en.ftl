@@ -208,6 +208,7 @@ refused-kingdomino-too-high = The kingdom would be { $squares } squares high; { 
 refused-kingdomino-half-outside = One half would lie outside the { $size } by { $size } squares of a kingdom.
 refused-kingdomino-no-room = There is no room for the other half beside it.
 refused-kingdomino-no-match = Domino { $domino } would touch neither the castle nor a square of one of its own terrains there ({ $one }, { $other }).
+refused-kingdomino-duel = mighty_duel: the Mighty Duel is for 2 players, not { $players }.
 refused-carcassonne-lay-first = Tile { $letter } has to be laid first.
 refused-carcassonne-laid = The tile is laid; now a follower may be placed on it, or none.
 refused-carcassonne-other-tile = Tile { $letter } is not to be laid now, but tile { $due }.

@@ -181,6 +181,7 @@ refused-dominations-no-place = No hay lugar en el mapa para este Monumento: { $m
 refused-dominations-level-no-fit = El siguiente nivel de este Monumento no encaja en el árbol: { $monument }.
 refused-dominations-no-domain = No hay ningún Dominio llamado «{ $words }».
 refused-dominations-no-trade = { $from } no se puede cambiar por { $to }: hay poco, no hay sitio, o acaba de venir de un cambio.
+refused-dominations-data = data:
 dominations-amount = { $number } de { $domain }
 dominations-barred = Lo que no se puede tener ahora, y por qué
 option-dominations-concentration_counts_for_per_two = La concentración cuenta como producción

@@ -208,6 +208,7 @@ refused-kingdomino-too-high = El reino tendría { $squares } casillas de alto; e
 refused-kingdomino-half-outside = Una de las mitades quedaría fuera de las { $size } por { $size } casillas del reino.
 refused-kingdomino-no-room = No hay espacio al lado para la otra mitad.
 refused-kingdomino-no-match = Ahí el dominó { $domino } no tocaría ni el castillo ni una casilla de uno de sus terrenos ({ $one }, { $other }).
+refused-kingdomino-duel = mighty_duel: el Gran Duelo es para 2 jugadores, no { $players }.
 refused-carcassonne-lay-first = Primero hay que colocar la loseta { $letter }.
 refused-carcassonne-laid = La loseta ya está colocada; ahora se puede colocar en ella un seguidor, o ninguno.
 refused-carcassonne-other-tile = Ahora no toca colocar la loseta { $letter }, sino la loseta { $due }.

@@ -181,6 +181,7 @@ refused-dominations-no-place = Não há lugar no mapa para este Monumento: { $mo
 refused-dominations-level-no-fit = O próximo nível deste Monumento não cabe na árvore: { $monument }.
 refused-dominations-no-domain = Não há nenhum Domínio chamado ‘{ $words }’.
 refused-dominations-no-trade = { $from } não pode ser trocado por { $to }: há pouco, não há espaço, ou acaba de vir de uma troca.
+refused-dominations-data = data:
 dominations-amount = { $number } de { $domain }
 dominations-barred = O que não se pode ter agora, e por quê
 option-dominations-concentration_counts_for_per_two = A Concentração conta como produção

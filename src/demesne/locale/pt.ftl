@@ -209,6 +209,7 @@ refused-kingdomino-too-high = O reino teria { $squares } quadrados de altura; o 
 refused-kingdomino-half-outside = Uma das metades ficaria fora dos { $size } por { $size } quadrados do reino.
 refused-kingdomino-no-room = Não há espaço ao lado para a outra metade.
 refused-kingdomino-no-match = Ali o dominó { $domino } não tocaria nem o castelo nem um quadrado de uma das suas paisagens ({ $one }, { $other }).
+refused-kingdomino-duel = mighty_duel: o Duelo Implacável é para 2 jogadores, não { $players }.
 refused-carcassonne-lay-first = A cartela { $letter } precisa ser colocada primeiro.
 refused-carcassonne-laid = A cartela já foi colocada; agora é possível colocar nela um seguidor, ou nenhum.
 refused-carcassonne-other-tile = Não é a cartela { $letter } que deve ser colocada agora, e sim a cartela { $due }.

@@ -8,11 +8,12 @@ from demesne.games.matches.view import breakdown, guess, view
 from demesne.games.matches.words import describe, question, read, say
 
 from demesne.core.game import NUMBER, Game, Option
+from demesne.core.refused import Refused
 
 
-def objection(players: int, options: dict[str, Any]) -> str:
+def objection(players: int, options: dict[str, Any]) -> Refused | None:
     """Any number of players can play with any options."""
-    return ""
+    return None
 
 
 GAME: Final = Game[Matches](

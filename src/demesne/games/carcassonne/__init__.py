@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from demesne.core.game import SWITCH, Game, Option
+from demesne.core.refused import Refused
 from demesne.games.carcassonne.codec import load, save
 from demesne.games.carcassonne.engine import Carcassonne, deal
 from demesne.games.carcassonne.guessing import guess
@@ -10,9 +11,9 @@ from demesne.games.carcassonne.view import breakdown, view
 from demesne.games.carcassonne.words import barred, brings, describe, question, read, say
 
 
-def objection(players: int, options: dict[str, Any]) -> str:
+def objection(players: int, options: dict[str, Any]) -> Refused | None:
     """Any number of players can play with any options."""
-    return ""
+    return None
 
 
 GAME: Final = Game[Carcassonne](

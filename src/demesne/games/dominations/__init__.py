@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from demesne.core.game import CHOICE, FILES, SWITCH, Game, Option
+from demesne.core.refused import Refused
 from demesne.games.dominations import data
 from demesne.games.dominations.changes import brings
 from demesne.games.dominations.codec import load, save
@@ -31,9 +32,10 @@ OPTIONS: Final = [
 ]
 
 
-def objection(players: int, options: dict[str, Any]) -> str:
+def objection(players: int, options: dict[str, Any]) -> Refused | None:
     """Any number of players can play with any options, if the data have no mistake."""
-    return data.flaw_in_data(options["data"])
+    flaw = data.flaw_in_data(options["data"])
+    return Refused("dominations-data", flaw) if flaw else None
 
 
 GAME: Final = Game[Dominations](

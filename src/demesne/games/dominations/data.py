@@ -83,11 +83,11 @@ def mistakes_in(data: Data) -> list[str]:
 def flaw_in_data(own: Any) -> str:
     """Why somebody's own data cannot be played with; "" if they can."""
     if not isinstance(own, dict) or not all(name in FILES for name in own):
-        return f"data: expected what is in the data files, by name ({', '.join(FILES)}), as `read_data` gives it."
+        return f"expected what is in the data files, by name ({', '.join(FILES)}), as `read_data` gives it."
     try:
         components(own)
     except ValueError as error:
-        return f"data: {error}"
+        return str(error)
     return ""
 
 

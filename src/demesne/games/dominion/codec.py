@@ -199,7 +199,7 @@ def load(game: Game[Any], position: Any) -> Dominion:
     players = fields.whole("players", range(100))
     options = game.settle(players, fields.value("options", dict, "an object with the options", {}))
     kingdom = fields.value("kingdom", list, "a list of ten cards")
-    check_kingdom("this list", [str(key) for key in kingdom])
+    check_kingdom([str(key) for key in kingdom])
     cast = make_cast(in_order(kingdom))
     reader = Reader(cast, players)
     state = new_table(game, players, cast, seeded(0), options)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.chance import shuffle
+from demesne.core.refused import Refused
 from demesne.games.dominion.cards.base import BASE
 from demesne.games.dominion.cards.base_first_edition import BASE_FIRST_EDITION
 from demesne.games.dominion.cards.basic import BASIC
@@ -58,7 +59,7 @@ def named_cards(wanted: str) -> list[str]:
     """The cards that a kingdom drawn at random has in any case; a ValueError says what is wrong with them."""
     names = [name.strip() for name in wanted.split(",") if plain(name) not in ("", RANDOM)]
     found = [find_card(name) or name for name in names]
-    check_cards("this list", found)
+    check_cards(found)
     return found
 
 
@@ -69,8 +70,8 @@ def draw_from(ids: list[str], number: int, chance: i64) -> tuple[list[str], i64]
     return [ids[numbers[i]] for i in range(number)], chance
 
 
-def objection(players: int, options: dict[str, Any]) -> str:
-    """Why the options cannot be; "" if they can."""
+def objection(players: int, options: dict[str, Any]) -> Refused | None:
+    """Why the options cannot be; None if they can."""
     try:
         wanted = written(options["kingdom"])
         sets = read_sets(written(options["sets"]))
@@ -80,10 +81,10 @@ def objection(players: int, options: dict[str, Any]) -> str:
             find_kingdom(wanted)
         for seat in previous_winners(options):
             if seat >= players:
-                return f"previous_winners: there is no seat {seat} with {players} players."
-    except ValueError as error:
-        return str(error)
-    return ""
+                return Refused("dominion-no-seat", place=seat, players=players)
+    except Refused as refused:
+        return refused
+    return None
 
 
 def written(value: Any) -> str:
@@ -97,31 +98,31 @@ def find_kingdom(wanted: str) -> list[str]:
     """The ten cards of a recommended set or a list; a ValueError says what is wrong with it."""
     recommended = find_recommended(wanted)
     if recommended != "":
-        return check_kingdom(recommended, RECOMMENDED[recommended].split())
+        return check_kingdom(RECOMMENDED[recommended].split())
     if "," not in wanted and find_card(wanted) == "":
-        raise ValueError(f"kingdom: there is no recommended set and no card called {wanted!r}.")
+        raise Refused("dominion-no-kingdom", word=wanted)
     names = [name.strip() for name in wanted.split(",") if name.strip() != ""]
-    return check_kingdom("this list", [find_card(name) or name for name in names])
+    return check_kingdom([find_card(name) or name for name in names])
 
 
-def check_kingdom(name: str, ids: list[str]) -> list[str]:
+def check_kingdom(ids: list[str]) -> list[str]:
     """The cards, if they are ten different kingdom cards that there are."""
-    check_cards(name, ids)
+    check_cards(ids)
     if len(ids) != KINGDOM_SIZE:
-        raise ValueError(f"kingdom: a kingdom has {KINGDOM_SIZE} cards, not {len(ids)}.")
+        raise Refused("dominion-kingdom-size", size=KINGDOM_SIZE, number=len(ids))
     return ids
 
 
-def check_cards(name: str, ids: list[str]) -> None:
+def check_cards(ids: list[str]) -> None:
     """Raise a ValueError if they are not different kingdom cards that there are."""
     missing = [key for key in ids if key not in CARDS]
     if missing:
-        raise ValueError(f"kingdom: {name} needs cards that are not here: {', '.join(missing)}.")
+        raise Refused("dominion-no-cards", names=", ".join(missing))
     for key in ids:
         if key in BASIC:
-            raise ValueError(f"kingdom: {CARDS[key].name} is a basic card, which is in every game anyway.")
+            raise Refused("dominion-basic-card", card=key)
         if ids.count(key) > 1:
-            raise ValueError(f"kingdom: {CARDS[key].name} is there {ids.count(key)} times.")
+            raise Refused("dominion-card-again", card=key, number=ids.count(key))
 
 
 def read_sets(words: str) -> list[tuple[str, int]]:
@@ -133,11 +134,11 @@ def read_sets(words: str) -> list[tuple[str, int]]:
         name, _, number = part.strip().partition(":")
         key = name.strip().lower().replace(" ", "-").replace("_", "-")
         if key not in SETS:
-            raise ValueError(f"sets: there is no set called {name!r}; there is {', '.join(SETS)}, or all.")
+            raise Refused("dominion-no-set", word=name, sets=", ".join(SETS))
         if number != "" and not (number.isdecimal() and 0 < int(number) <= len(SETS[key])):
-            raise ValueError(f"sets: {number!r} is not a number of cards from {key}, which has {len(SETS[key])}.")
+            raise Refused("dominion-set-number", word=number, set=key, number=len(SETS[key]))
         if key in [other for other, _number in found]:
-            raise ValueError(f"sets: {key} is there twice.")
+            raise Refused("dominion-set-twice", set=key)
         found.append((key, int(number) if number != "" else 0))
     return found
 
@@ -150,11 +151,11 @@ def check_sets(sets: list[tuple[str, int]], named: list[str]) -> None:
         if number == 0:
             pool += len(SETS[name]) - there
         elif number < there:
-            raise ValueError(f"kingdom: {there} cards of {name} are named, but only {number} are wanted.")
+            raise Refused("dominion-set-full", named=there, set=name, number=number)
         else:
             fixed += number - there
     if fixed > KINGDOM_SIZE or fixed + pool < KINGDOM_SIZE:
-        raise ValueError(f"sets: a kingdom has {KINGDOM_SIZE} cards; this gives {fixed or pool}.")
+        raise Refused("dominion-set-size", size=KINGDOM_SIZE, number=fixed or pool)
 
 
 def in_order(kingdom: list[str]) -> list[str]:
@@ -171,6 +172,6 @@ def previous_winners(options: dict[str, Any]) -> list[int]:
         if part.strip() == "":
             continue
         if not part.strip().isdecimal():
-            raise ValueError(f"previous_winners: {part.strip()!r} is not the number of a seat.")
+            raise Refused("dominion-not-a-seat", word=part.strip())
         seats.append(int(part))
     return seats

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from demesne.core.game import SWITCH, Game, Option
+from demesne.core.refused import Refused
 from demesne.games.kingdomino.codec import load, save
 from demesne.games.kingdomino.engine import Kingdomino, deal
 from demesne.games.kingdomino.guessing import guess
@@ -15,11 +16,11 @@ def switch(name: str, help: str) -> Option:
     return Option(name, SWITCH, False, [False, True], help)
 
 
-def objection(players: int, options: dict[str, Any]) -> str:
+def objection(players: int, options: dict[str, Any]) -> Refused | None:
     """KD-41: the Mighty Duel is for two."""
     if options["mighty_duel"] and players != 2:
-        return f"mighty_duel: the Mighty Duel is for 2 players, not {players}."
-    return ""
+        return Refused("kingdomino-duel", players=players)
+    return None
 
 
 GAME: Final = Game[Kingdomino](
