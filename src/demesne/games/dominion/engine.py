@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from demesne.core.bits import lowest, members
+from demesne.core.bits import listed, lowest
 from demesne.core.state import OVER
 from demesne.games.dominion.agenda import answers, drop, pick, run
 from demesne.games.dominion.known import card_of
@@ -73,7 +73,7 @@ class Dominion(DominionState):
                 continue
             options = self.possible(entry)
             if options & (options - 1) != 0:
-                self.ask(entry, self.places_in_deck(entry) if kind == INSERT else members(options))
+                self.ask(entry, self.places_in_deck(entry) if kind == INSERT else listed(options))
                 return True
             if options != 0:
                 self.act(lowest(options))
