@@ -108,10 +108,9 @@ class Cast:
         self.coins: Final = vec[i64]([card.coins for card in cards])
         self.types: Final = vec[i64]([card.types for card in cards])
         self.points: Final = vec[i64]([card.points for card in cards])
-        top = max([int(card.cost) for card in cards])
-        self.dearest: Final[i64] = top
-        self.cheap: Final = vec[i64]([costing_up_to(cards, cost) for cost in range(top + 1)])
-        self.by_type: Final = vec[i64]([having_type(cards, BIT[bit]) for bit in range(TYPES)])
+        self.cheap: Final = sets_by_cost(self.cost)
+        self.dearest: Final[i64] = len(self.cheap) - 1
+        self.by_type: Final = sets_by_type(self.types)
         self.actions: Final[i64] = self.of_type(ACTION)
         self.treasures: Final[i64] = self.of_type(TREASURE)
         self.reactions: Final[i64] = self.of_type(REACTION)
@@ -127,21 +126,23 @@ class Cast:
         return found
 
 
-def costing_up_to(cards: list[Card], cost: i64) -> i64:
-    """The set of cards that cost so much or less."""
-    found: i64 = 0
-    for number in range(len(cards)):
-        if cards[number].cost <= cost:
-            found |= BIT[number]
+def sets_by_cost(costs: vec[i64]) -> vec[i64]:
+    """By cost: the set of cards that cost so much or less."""
+    found = vec[i64]([0] * (max(costs) + 1))
+    for number in range(len(costs)):
+        found[costs[number]] |= BIT[number]
+    for cost in range(1, len(found)):
+        found[cost] |= found[cost - 1]
     return found
 
 
-def having_type(cards: list[Card], type_bit: i64) -> i64:
-    """The set of cards that have a type."""
-    found: i64 = 0
-    for number in range(len(cards)):
-        if cards[number].types & type_bit != 0:
-            found |= BIT[number]
+def sets_by_type(types: vec[i64]) -> vec[i64]:
+    """By type: the set of cards that have it."""
+    found = vec[i64]([0] * TYPES)
+    for number in range(len(types)):
+        for bit in range(TYPES):
+            if types[number] & BIT[bit] != 0:
+                found[bit] |= BIT[number]
     return found
 
 
