@@ -61,7 +61,7 @@ DO: Final = 0
 PICK: Final = 1
 FORK: Final = 2
 INSERT: Final = 3
-ACTIONS: Final = 4
+ACTIONS: Final = 4  # the phases of a turn, in their order
 TREASURES: Final = 5
 BUYS: Final = 6
 CLEAN_UP: Final = 7
@@ -200,11 +200,6 @@ class Entry:
         return other
 
 
-def phase(kind: i64, player: i64) -> Entry:
-    """A phase of a turn."""
-    return Entry(kind, player, NOWHERE)
-
-
 def to_do(player: i64, this: i64, step: Step, cards: Cards) -> Entry:
     """A step to take."""
     entry = Entry(DO, player, this)
@@ -240,10 +235,13 @@ def to_insert(player: i64, this: i64, step: Step, cards: Cards) -> Entry:
 
 
 SEATS: Final = 6
-ACTION_PHASE: Final = vec[Entry]([phase(ACTIONS, seat) for seat in range(SEATS)])
-TREASURE_PHASE: Final = vec[Entry]([phase(TREASURES, seat) for seat in range(SEATS)])
-BUY_PHASE: Final = vec[Entry]([phase(BUYS, seat) for seat in range(SEATS)])
-CLEAN_UP_PHASE: Final = vec[Entry]([phase(CLEAN_UP, seat) for seat in range(SEATS)])
+#: by phase and seat
+PHASE_ENTRIES: Final = vec[Entry]([Entry(ACTIONS + n // SEATS, n % SEATS, NOWHERE) for n in range(4 * SEATS)])
+
+
+def phase(kind: i64, player: i64) -> Entry:
+    """A phase of a turn, and those after it."""
+    return PHASE_ENTRIES[(kind - ACTIONS) * SEATS + player]
 
 
 @mypyc_attr(acyclic=True)
@@ -317,6 +315,10 @@ class DominionState(State):
     def push(self, entry: Entry) -> None:
         """Put an entry on top of the agenda."""
         self.agenda = append(self.agenda, entry)
+
+    def replace(self, entry: Entry) -> None:
+        """Put an entry in the place of the one on top of the agenda."""
+        self.agenda[len(self.agenda) - 1] = entry
 
     def cost(self, card: i64) -> i64:
         """DM-80, DM-187: what a card costs now."""

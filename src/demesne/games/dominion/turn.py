@@ -5,20 +5,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, lowest
+from demesne.core.bits import BIT, listed, lowest
 from demesne.core.state import NOTHING
 from demesne.games.dominion.known import card_of, is_public, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
-    ACTION_PHASE,
     ALL_TREASURES,
-    BUY_PHASE,
-    CLEAN_UP_PHASE,
     DONE,
     FIRST_CARD,
     PROVINCE,
-    TREASURE_PHASE,
     DominionState,
 )
 from demesne.games.dominion.verbs import draw, gain
@@ -30,16 +26,12 @@ MANY: Final = 5
 
 
 def begin_turn(state: DominionState, me: i64) -> None:
-    """DM-29, DM-30: the three phases are ahead."""
+    """DM-29, DM-30: one Action, one Buy, nothing played."""
     state.turn = me
     state.actions_left = state.buys = 1
     state.coins = state.discount = state.played = state.unaffected = 0
     if len(state.bonuses) > 0:
         state.bonuses = NOTHING
-    state.push(CLEAN_UP_PHASE[me])
-    state.push(BUY_PHASE[me])
-    state.push(TREASURE_PHASE[me])
-    state.push(ACTION_PHASE[me])
     if state.events is not None:
         state.tell("turn", {"seat": int(me), "number": int(state.seats[me].turns) + 1})
 
