@@ -7,9 +7,13 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from mypyc.build import mypycify
 from setuptools import setup
+
+#: what a library does not export it calls directly, and the compiler can inline it
+OPTIONS: Final = ["-fvisibility=hidden"] if os.name == "posix" else []
 
 
 def main() -> None:
@@ -28,6 +32,8 @@ def main() -> None:
     )
     holders = {module: name for name in order["wanted"] for module in modules_of(name, groups[name])}
     wanted = [extension for extension in extensions if extension.name in holders]
+    for extension in wanted:
+        extension.extra_compile_args = [*extension.extra_compile_args, *OPTIONS]
     library, objects, target = (Path(order["work"], folder) for folder in ("library", "objects", "groups"))
     setup(
         name="demesne",

@@ -15,6 +15,12 @@ PRIME: Final = 67
 #: by remainder: the bit's number
 PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)])
 
+#: how many lists are kept: one for each remainder
+KEPT: Final = 251
+#: by remainder: the set listed last, and its list
+SETS: Final = vec[i64]([0] * KEPT)
+LISTS: Final = vec[vec[i64]]([vec[i64]() for _ in range(KEPT)])
+
 
 def count(bits: i64) -> i64:
     """How many bits are set."""
@@ -43,3 +49,12 @@ def members(bits: i64) -> vec[i64]:
         bits >>= 1
         number += 1
     return found
+
+
+def listed(bits: i64) -> vec[i64]:
+    """The same, from what was listed before if it is there: to be read, never changed."""
+    place = bits % KEPT
+    if SETS[place] != bits:
+        LISTS[place] = members(bits)
+        SETS[place] = bits
+    return LISTS[place]

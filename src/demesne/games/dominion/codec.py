@@ -10,7 +10,7 @@ from demesne.core.fields import Fields
 from demesne.core.game import Game
 from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.inspection import check_agenda, check_memory
+from demesne.games.dominion.inspection import check_agenda, check_memory, from_present_phase
 from demesne.games.dominion.kingdoms import check_kingdom, in_order
 from demesne.games.dominion.known import (
     ONLOOKER,
@@ -22,19 +22,15 @@ from demesne.games.dominion.known import (
     is_known_to,
     owner_of,
 )
-from demesne.games.dominion.reader import AFTER, ANY, LAID, ZONES, Reader
+from demesne.games.dominion.reader import AFTER, ANY, LAID, PHASES, ZONES, Reader
 from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import make_cast, new_table
 from demesne.games.dominion.state import (
-    ACTIONS,
     ANY_NUMBER,
     ANY_TYPE,
-    BUYS,
-    CLEAN_UP,
     DO,
     FORK,
     INSERT,
-    TREASURES,
     Entry,
     Source,
 )
@@ -43,7 +39,6 @@ from demesne.games.dominion.worlds import Pass, all_passes
 
 VERSION: Final = 1
 GENERATOR: Final = range(1, 2**63)
-PHASES: Final = {ACTIONS: "action", TREASURES: "treasure", BUYS: "buy", CLEAN_UP: "clean-up"}
 COUNTERS: Final = ["buys", "coins", "discount", "played"]
 
 
@@ -52,7 +47,7 @@ def save(state: Dominion) -> dict[str, Any]:
     ids = state.cast.ids
     return public(state) | {
         "seats": [save_seat(state, seat) for seat in state.seats],
-        "agenda": [save_entry(ids, entry) for entry in state.agenda],
+        "agenda": save_agenda(ids, list(state.agenda)),
         "seen": sorted([save_fact(ids, fact) for fact in state.seen], key=str),
         "passes": [save_pass(ids, one) for one in all_passes(state)],
         "proofs": save_proofs(state),
@@ -154,12 +149,20 @@ def save_proofs(state: Dominion) -> list[dict[str, Any]]:
     return found
 
 
+def save_agenda(ids: list[str], agenda: list[Entry]) -> list[dict[str, Any]]:
+    """The phases ahead, from clean-up to the present one, and what is to be done before it goes on."""
+    phases = [
+        {"phase": name, "player": int(now.player)}
+        for now in agenda[:1]
+        for name, kind in reversed(PHASES.items())
+        if kind >= now.kind
+    ]
+    return phases + [save_entry(ids, entry) for entry in agenda[1:]]
+
+
 def save_entry(ids: list[str], entry: Entry) -> dict[str, Any]:
-    """An entry of the agenda."""
-    player: dict[str, Any] = {"player": int(entry.player)}
-    if entry.kind in PHASES:
-        return {"phase": PHASES[entry.kind]} | player
-    player["this"] = None if entry.this < 0 else int(entry.this)
+    """An entry of the agenda that is no phase."""
+    player = {"player": int(entry.player), "this": None if entry.this < 0 else int(entry.this)}
     if entry.kind == FORK:
         assert entry.fork is not None
         asked = {"choose": list(entry.fork.names), "number": int(entry.most), "chosen": list(entry.cards)}
@@ -219,12 +222,13 @@ def load(game: Game[Any], position: Any) -> Dominion:
     state.seen = vec[i64]([reader.fact(fact) for fact in optional_objects(fields, "seen")])
     state.rounds = reader.rounds(optional_objects(fields, "passes"))
     reader.proofs(state.rounds, optional_objects(fields, "proofs"))
-    state.agenda = vec[Entry](reader.agenda(fields, int(state.turn)))
+    entries = reader.agenda(fields, int(state.turn))
+    state.agenda = vec[Entry](from_present_phase(entries))
     reveals = fields.whole("reveals", ANY, 0)
     state.chance = fields.whole("chance", GENERATOR, seeded(0))
     reader.supply(fields, state)
     fields.finish()
-    check_agenda(state)
+    check_agenda(state, entries)
     check_memory(state)
     try:
         state.settle()

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from demesne.core.bits import lowest, members
+from demesne.core.bits import listed, lowest
 from demesne.core.state import OVER
 from demesne.games.dominion.agenda import answers, drop, pick, run
 from demesne.games.dominion.known import card_of
@@ -32,6 +32,7 @@ from demesne.games.dominion.state import (
     TREASURES,
     DominionState,
     Entry,
+    phase,
     to_do,
 )
 from demesne.games.dominion.turn import (
@@ -74,15 +75,16 @@ class Dominion(DominionState):
                 run(self, entry.step, int(entry.player), entry.cards, entry.this)
                 continue
             if kind == CLEAN_UP:
-                drop(self)
                 self.end_turn(entry.player)
                 continue
             options = self.possible(entry)
             if options & (options - 1) != 0:
-                self.ask(entry, self.places_in_deck(entry) if kind == INSERT else members(options))
+                self.ask(entry, self.places_in_deck(entry) if kind == INSERT else listed(options))
                 return True
             if options != 0:
                 self.act(lowest(options))
+            elif kind >= ACTIONS:
+                self.replace(phase(kind + 1, entry.player))
             else:
                 drop(self)
                 if kind == PICK:
@@ -119,9 +121,9 @@ class Dominion(DominionState):
         """Answer the question on top of the agenda."""
         entry = self.agenda[-1]
         kind = entry.kind
-        if kind in (ACTIONS, TREASURES, BUYS):
+        if kind >= ACTIONS:
             if action == DONE:
-                drop(self)
+                self.replace(phase(kind + 1, entry.player))
             elif kind == ACTIONS:
                 play_action(self, entry.player, action - FIRST_CARD)
             elif kind == BUYS:
@@ -169,8 +171,11 @@ class Dominion(DominionState):
         """Clean-up, the test for the end, and the next turn."""
         clean_up(self, me)
         if not is_over(self):
-            begin_turn(self, (me + 1) % self.players)
+            following = (me + 1) % self.players
+            begin_turn(self, following)
+            self.replace(phase(ACTIONS, following))
             return
+        drop(self)
         self.rounds = NO_ROUNDS  # all cards are shown
         if self.events is not None:
             self.tell("end", {"scores": self.scores(), "breakdown": self.breakdown()})

@@ -36,9 +36,14 @@ from demesne.games.dominion.steps import (
 PHASES: Final = [CLEAN_UP, BUYS, TREASURES, ACTIONS]
 
 
-def check_agenda(state: Dominion) -> None:
-    """Raise a ValueError if the agenda cannot have come about."""
-    entries = list(state.agenda)
+def from_present_phase(entries: list[Entry]) -> list[Entry]:
+    """An agenda as it was written, without the phases that follow the present one."""
+    ahead = len([entry for entry in entries if entry.kind in PHASES]) - 1
+    return entries[max(ahead, 0) :]
+
+
+def check_agenda(state: Dominion, entries: list[Entry]) -> None:
+    """Raise a ValueError if an agenda that was written so cannot have come about."""
     phases = [int(entry.kind) for entry in entries if entry.kind in PHASES]
     if phases != PHASES[: len(phases)] or [int(entry.kind) for entry in entries[: len(phases)]] != phases:
         raise ValueError("agenda: it must begin with the phases ahead, from clean-up to the present one.")

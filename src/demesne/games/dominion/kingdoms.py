@@ -25,29 +25,48 @@ SETS: Final[dict[str, list[str]]] = {
     "intrigue-second-edition": INTRIGUE_SECOND_EDITION,
 }
 ALL: Final = "all"
-#: kingdoms that were asked for by name or list before
-FOUND: Final[dict[str, list[str]]] = {}
+
+
+class Draw:
+    """How a kingdom is made: the cards that it has in any case, and from which others so many are drawn."""
+
+    def __init__(self, named: list[str], pools: list[tuple[list[str], int]]) -> None:
+        self.named: Final = named
+        self.pools: Final = pools
+
+
+#: what was asked for before, by the kingdom and the sets
+DRAWS: Final[dict[str, Draw]] = {}
 
 
 def choose_kingdom(options: dict[str, Any], chance: i64) -> tuple[list[str], i64]:
     """The kingdom cards in the order of their piles, and the generator's next state."""
-    wanted = written(options["kingdom"])
-    if wanted in FOUND:
-        return FOUND[wanted], chance
-    if not is_random(wanted):
-        FOUND[wanted] = in_order(find_kingdom(wanted))
-        return FOUND[wanted], chance
-    kingdom = named_cards(wanted)
-    pool: list[str] = []
-    for name, number in read_sets(written(options["sets"])):
-        others = [key for key in SETS[name] if key not in kingdom]
+    wanted, sets = written(options["kingdom"]), written(options["sets"])
+    key = f"{wanted};{sets}"
+    if key not in DRAWS:
+        DRAWS[key] = plan_draw(named_cards(wanted), sets) if is_random(wanted) else Draw(find_kingdom(wanted), [])
+    draw = DRAWS[key]
+    kingdom = draw.named[:]
+    for pool, number in draw.pools:
+        drawn, chance = draw_from(pool, number, chance)
+        kingdom += drawn
+    return in_order(kingdom), chance
+
+
+def plan_draw(named: list[str], sets: str) -> Draw:
+    """How the rest of a kingdom is drawn from these sets."""
+    pools: list[tuple[list[str], int]] = []
+    rest: list[str] = []
+    missing = KINGDOM_SIZE - len(named)
+    for name, number in read_sets(sets):
+        others = [key for key in SETS[name] if key not in named]
         if number == 0:
-            pool += others
+            rest += others
         else:
-            drawn, chance = draw_from(others, number - len(SETS[name]) + len(others), chance)
-            kingdom += drawn
-    drawn, chance = draw_from(pool, KINGDOM_SIZE - len(kingdom), chance)
-    return in_order(kingdom + drawn), chance
+            drawn = number - len(SETS[name]) + len(others)
+            pools.append((others, drawn))
+            missing -= drawn
+    return Draw(named, [*pools, (rest, missing)])
 
 
 def is_random(wanted: str) -> bool:

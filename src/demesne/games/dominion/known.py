@@ -21,6 +21,7 @@ REST: Final[i64] = 12
 GROUP_NUMBERS: Final = range(16)
 GROUPS: Final[i64] = 15 << 12
 AMONG: Final[i64] = 16
+PUBLIC: Final[i64] = 1 << 11  # onlookers, who know only what everybody knows
 
 
 def card_of(known: i64) -> i64:
@@ -63,7 +64,7 @@ def is_known_to(known: i64, viewer: i64) -> bool:
 
 def is_public(known: i64) -> bool:
     """Whether everybody knows it."""
-    return is_known_to(known, ONLOOKER)
+    return known & PUBLIC != 0
 
 
 def is_known(known: i64) -> bool:

@@ -3,15 +3,13 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT
+from demesne.core.bits import BIT, listed
 from demesne.games.dominion.known import (
-    VIEWERS,
     among_of,
     card_of,
     group_of,
     held_by,
     in_group,
-    is_known_to,
     is_public,
     knower,
     knowers_of,
@@ -53,10 +51,13 @@ def show_hand(state: DominionState, owner: i64) -> None:
     forget_hand(state, owner)
     seat = state.seats[owner]
     cards: list[str] = []
-    for card in range(state.cast.number):
+    seen = state.seen[:]
+    knowers = unknown_to(state.everyone, knower(owner))
+    for card in listed(seat.holds):
         for _copy in range(seat.hand[card]):
-            remember(state, owner, card, state.everyone)
+            seen = append(seen, held_by(known_by(card, knowers), owner))
             cards.append(state.cast.ids[card])
+    state.seen = seen
     if state.events is not None:
         state.tell("reveal", {"seat": int(owner), "cards": cards, "from": "hand"})
 
@@ -69,10 +70,10 @@ def forget_hand(state: DominionState, owner: i64) -> None:
 
 def forget(state: DominionState, owner: i64, card: i64) -> None:
     """A card left the hand in the sight of all: whoever knew of one knows of one fewer."""
-    if len(state.seen) == 0:
+    if not is_seen(state, owner, card):
         return
     left: i64 = state.everyone
-    kept = vec[i64]()
+    kept = vec[i64](capacity=len(state.seen))
     for fact in state.seen:
         if owner_of(fact) == owner and card_of(fact) == card:
             taken = knowers_of(fact) & left
@@ -81,6 +82,14 @@ def forget(state: DominionState, owner: i64, card: i64) -> None:
         if knowers_of(fact) != 0:
             kept = append(kept, fact)
     state.seen = kept
+
+
+def is_seen(state: DominionState, owner: i64, card: i64) -> bool:
+    """Whether others know of such a card in a hand."""
+    for fact in state.seen:
+        if owner_of(fact) == owner and card_of(fact) == card:
+            return True
+    return False
 
 
 def forget_unseen(state: DominionState, owner: i64, number: i64) -> None:
@@ -132,18 +141,19 @@ def carry_to_discard(state: DominionState, owner: i64, first: i64) -> None:
     pile = state.seats[owner].discard
     for fact in state.seen:
         if owner_of(fact) == owner:
-            for viewer in range(VIEWERS):
-                if is_known_to(fact, viewer):
-                    let_know_one(pile, first, card_of(fact), viewer)
+            let_know_one(pile, first, card_of(fact), knowers_of(fact))
     forget_hand(state, owner)
 
 
-def let_know_one(pile: vec[i64], first: i64, card: i64, viewer: i64) -> None:
-    """A viewer knows of one more copy of a card, from a place of the pile on."""
+def let_know_one(pile: vec[i64], first: i64, card: i64, knowers: i64) -> None:
+    """Each of these knows of one more copy of a card, from a place of the pile on."""
     for i in range(first, len(pile)):
-        if card_of(pile[i]) == card and not is_known_to(pile[i], viewer):
-            pile[i] = known_by(pile[i], knower(viewer))
-            return
+        if card_of(pile[i]) == card:
+            blind = unknown_to(knowers, knowers_of(pile[i]))
+            pile[i] = known_by(pile[i], blind)
+            knowers = unknown_to(knowers, blind)
+            if knowers == 0:
+                return
 
 
 def show_top(state: DominionState, owner: i64) -> None:
@@ -339,10 +349,7 @@ def proofs_of(state: DominionState, owner: i64, picked: Cards) -> vec[i64]:
     hidden = hidden_cards(state, owner)
     for card in picked:
         hidden[card] += 1
-    proofs = vec[i64](capacity=len(hidden))
-    for number in range(len(hidden)):
-        proofs = append(proofs, max(given[number] - hidden[number], -outs))
-    return proofs
+    return vec[i64]([max(given[number] - hidden[number], -outs) for number in range(len(hidden))])
 
 
 def received(state: DominionState, owner: i64) -> vec[i64]:

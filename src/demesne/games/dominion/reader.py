@@ -23,19 +23,20 @@ from demesne.games.dominion.known import (
 from demesne.games.dominion.seat import Seat, empty_seat
 from demesne.games.dominion.setup import pile_size, start_cards
 from demesne.games.dominion.state import (
-    ACTION_PHASE,
+    ACTIONS,
     ANY_NUMBER,
     ANY_TYPE,
-    BUY_PHASE,
-    CLEAN_UP_PHASE,
+    BUYS,
+    CLEAN_UP,
     NOWHERE,
-    TREASURE_PHASE,
+    TREASURES,
     Cast,
     Entry,
     Fork,
     Round,
     Source,
     Step,
+    phase,
     to_choose,
     to_do,
     to_insert,
@@ -45,9 +46,7 @@ from demesne.games.dominion.steps import FORKS_BY_NAMES, STEPS
 
 ANY: Final = range(10**9)
 COSTS: Final = range(-10, 10**9)  # negative where a card becomes one that costs less
-PHASE_ENTRIES: Final = {
-    "action": ACTION_PHASE, "treasure": TREASURE_PHASE, "buy": BUY_PHASE, "clean-up": CLEAN_UP_PHASE,
-}  # fmt: skip
+PHASES: Final = {"action": ACTIONS, "treasure": TREASURES, "buy": BUYS, "clean-up": CLEAN_UP}
 #: the moments of a round of passing
 LAID: Final = "laid down"
 AFTER: Final = "taken up"
@@ -221,22 +220,17 @@ class Reader:
     def agenda(self, fields: Fields, turn: int) -> list[Entry]:
         """The entries, or those of a phase of the turn."""
         if "agenda" not in fields.data:
-            names = list(PHASE_ENTRIES)
-            phase = fields.value("phase", str, "a phase", "action")
-            if phase not in names:
-                raise ValueError(f"phase: {phase!r} is none of {', '.join(names)}.")
-            return [PHASE_ENTRIES[name][turn] for name in reversed(names[names.index(phase) :])]
+            now = self.phase(fields, "action")
+            return [phase(kind, turn) for kind in range(CLEAN_UP, now - 1, -1)]
         return [self.entry(entry) for entry in fields.objects("agenda")]
 
     def entry(self, fields: Fields) -> Entry:
         """An entry of the agenda."""
         player = fields.whole("player", range(self.players))
         if "phase" in fields.data:
-            phase = fields.value("phase", str, "a phase")
+            kind = self.phase(fields)
             fields.finish()
-            if phase not in PHASE_ENTRIES:
-                raise ValueError(f"{fields.name('phase')}: {phase!r} is none of {', '.join(PHASE_ENTRIES)}.")
-            return PHASE_ENTRIES[phase][player]
+            return phase(kind, player)
         this = NOWHERE if fields.data.get("this") is None else fields.whole("this", ANY)
         fields.asked.add("this")
         if "choose" in fields.data:
@@ -259,6 +253,13 @@ class Reader:
         entry.ordered = fields.value("ordered", bool, "true or false")
         fields.finish()
         return entry
+
+    def phase(self, fields: Fields, *default: str) -> int:
+        """The kind of a phase."""
+        name = fields.value("phase", str, "a phase", *default)
+        if name not in PHASES:
+            raise ValueError(f"{fields.name('phase')}: {name!r} is none of {', '.join(PHASES)}.")
+        return PHASES[name]
 
     def step(self, fields: Fields, field: str) -> Step:
         """The step of a name."""

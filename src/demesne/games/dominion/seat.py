@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,6 +11,7 @@ from demesne.core.bits import BIT
 from demesne.core.state import NOTHING
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Seat:
     """One player's cards."""
@@ -42,9 +45,14 @@ class Seat:
 
     def lose(self, card: i64) -> None:
         """Take a card out of the hand."""
-        self.size -= 1
-        self.hand[card] -= 1
-        if self.hand[card] == 0:
+        self.lose_copies(card, 1)
+
+    def lose_copies(self, card: i64, number: i64) -> None:
+        """Take so many copies of a card out of the hand."""
+        self.size -= number
+        left = self.hand[card] - number
+        self.hand[card] = left
+        if left == 0:
             self.holds ^= BIT[card]
 
 

@@ -12,7 +12,7 @@ from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import choose_kingdom, previous_winners
 from demesne.games.dominion.seat import Seat, empty_seat
-from demesne.games.dominion.state import COPPER, ESTATE, VICTORY, Cast
+from demesne.games.dominion.state import ACTIONS, COPPER, ESTATE, VICTORY, Cast, phase
 from demesne.games.dominion.turn import HAND_SIZE, begin_turn
 from demesne.games.dominion.verbs import draw
 
@@ -93,6 +93,7 @@ def deal_kingdom(
         state.chance = shuffle(state.chance, seat.deck, len(seat.deck) - 1)
         draw(state, me, HAND_SIZE)
     begin_turn(state, first)
+    state.push(phase(ACTIONS, first))
     state.actor = first
     state.settle()
     return state

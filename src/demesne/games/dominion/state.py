@@ -61,7 +61,7 @@ DO: Final = 0
 PICK: Final = 1
 FORK: Final = 2
 INSERT: Final = 3
-ACTIONS: Final = 4
+ACTIONS: Final = 4  # the phases of a turn, in their order
 TREASURES: Final = 5
 BUYS: Final = 6
 CLEAN_UP: Final = 7
@@ -108,10 +108,9 @@ class Cast:
         self.coins: Final = vec[i64]([card.coins for card in cards])
         self.types: Final = vec[i64]([card.types for card in cards])
         self.points: Final = vec[i64]([card.points for card in cards])
-        top = max([int(card.cost) for card in cards])
-        self.dearest: Final[i64] = top
-        self.cheap: Final = vec[i64]([costing_up_to(cards, cost) for cost in range(top + 1)])
-        self.by_type: Final = vec[i64]([having_type(cards, BIT[bit]) for bit in range(TYPES)])
+        self.cheap: Final = sets_by_cost(self.cost)
+        self.dearest: Final[i64] = len(self.cheap) - 1
+        self.by_type: Final = sets_by_type(self.types)
         self.actions: Final[i64] = self.of_type(ACTION)
         self.treasures: Final[i64] = self.of_type(TREASURE)
         self.reactions: Final[i64] = self.of_type(REACTION)
@@ -127,21 +126,23 @@ class Cast:
         return found
 
 
-def costing_up_to(cards: list[Card], cost: i64) -> i64:
-    """The set of cards that cost so much or less."""
-    found: i64 = 0
-    for number in range(len(cards)):
-        if cards[number].cost <= cost:
-            found |= BIT[number]
+def sets_by_cost(costs: vec[i64]) -> vec[i64]:
+    """By cost: the set of cards that cost so much or less."""
+    found = vec[i64]([0] * (max(costs) + 1))
+    for number in range(len(costs)):
+        found[costs[number]] |= BIT[number]
+    for cost in range(1, len(found)):
+        found[cost] |= found[cost - 1]
     return found
 
 
-def having_type(cards: list[Card], type_bit: i64) -> i64:
-    """The set of cards that have a type."""
-    found: i64 = 0
-    for number in range(len(cards)):
-        if cards[number].types & type_bit != 0:
-            found |= BIT[number]
+def sets_by_type(types: vec[i64]) -> vec[i64]:
+    """By type: the set of cards that have it."""
+    found = vec[i64]([0] * TYPES)
+    for number in range(len(types)):
+        for bit in range(TYPES):
+            if types[number] & BIT[bit] != 0:
+                found[bit] |= BIT[number]
     return found
 
 
@@ -199,11 +200,6 @@ class Entry:
         return other
 
 
-def phase(kind: i64, player: i64) -> Entry:
-    """A phase of a turn."""
-    return Entry(kind, player, NOWHERE)
-
-
 def to_do(player: i64, this: i64, step: Step, cards: Cards) -> Entry:
     """A step to take."""
     entry = Entry(DO, player, this)
@@ -239,10 +235,13 @@ def to_insert(player: i64, this: i64, step: Step, cards: Cards) -> Entry:
 
 
 SEATS: Final = 6
-ACTION_PHASE: Final = vec[Entry]([phase(ACTIONS, seat) for seat in range(SEATS)])
-TREASURE_PHASE: Final = vec[Entry]([phase(TREASURES, seat) for seat in range(SEATS)])
-BUY_PHASE: Final = vec[Entry]([phase(BUYS, seat) for seat in range(SEATS)])
-CLEAN_UP_PHASE: Final = vec[Entry]([phase(CLEAN_UP, seat) for seat in range(SEATS)])
+#: by phase and seat
+PHASE_ENTRIES: Final = vec[Entry]([Entry(ACTIONS + n // SEATS, n % SEATS, NOWHERE) for n in range(4 * SEATS)])
+
+
+def phase(kind: i64, player: i64) -> Entry:
+    """A phase of a turn, and those after it."""
+    return PHASE_ENTRIES[(kind - ACTIONS) * SEATS + player]
 
 
 @mypyc_attr(acyclic=True)
@@ -316,6 +315,10 @@ class DominionState(State):
     def push(self, entry: Entry) -> None:
         """Put an entry on top of the agenda."""
         self.agenda = append(self.agenda, entry)
+
+    def replace(self, entry: Entry) -> None:
+        """Put an entry in the place of the one on top of the agenda."""
+        self.agenda[len(self.agenda) - 1] = entry
 
     def cost(self, card: i64) -> i64:
         """DM-80, DM-187: what a card costs now."""

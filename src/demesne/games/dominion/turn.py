@@ -5,20 +5,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, lowest
+from demesne.core.bits import BIT, listed, lowest
 from demesne.core.state import NOTHING
 from demesne.games.dominion.known import card_of, is_public, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
-    ACTION_PHASE,
     ALL_TREASURES,
-    BUY_PHASE,
-    CLEAN_UP_PHASE,
     DONE,
     FIRST_CARD,
     PROVINCE,
-    TREASURE_PHASE,
     DominionState,
 )
 from demesne.games.dominion.verbs import draw, gain
@@ -30,16 +26,12 @@ MANY: Final = 5
 
 
 def begin_turn(state: DominionState, me: i64) -> None:
-    """DM-29, DM-30: the three phases are ahead."""
+    """DM-29, DM-30: one Action, one Buy, nothing played."""
     state.turn = me
     state.actions_left = state.buys = 1
     state.coins = state.discount = state.played = state.unaffected = 0
     if len(state.bonuses) > 0:
         state.bonuses = NOTHING
-    state.push(CLEAN_UP_PHASE[me])
-    state.push(BUY_PHASE[me])
-    state.push(TREASURE_PHASE[me])
-    state.push(ACTION_PHASE[me])
     if state.events is not None:
         state.tell("turn", {"seat": int(me), "number": int(state.seats[me].turns) + 1})
 
@@ -80,16 +72,17 @@ def playable_treasures(state: DominionState, me: i64) -> i64:
 
 def play_treasure(state: DominionState, me: i64, card: i64, number: i64) -> None:
     """DM-41: so many copies of a Treasure give their coins."""
-    seat = state.seats[me]
+    state.seats[me].lose_copies(card, number)
+    state.coins += number * state.cast.coins[card]
+    in_play = state.in_play
     for _copy in range(number):
-        seat.lose(card)
-        state.in_play = append(state.in_play, card)
-        state.coins += state.cast.coins[card]
+        in_play = append(in_play, card)
         forget(state, me, card)
         if len(state.bonuses) > 0:
             state.coins += extra_coins(state, card)
         if state.events is not None:
             state.tell("play", {"seat": int(me), "card": state.cast.ids[card]})
+    state.in_play = in_play
 
 
 def extra_coins(state: DominionState, card: i64) -> i64:
@@ -105,13 +98,8 @@ def extra_coins(state: DominionState, card: i64) -> i64:
 def play_all_treasures(state: DominionState, me: i64) -> None:
     """Play every Treasure of the hand."""
     seat = state.seats[me]
-    found = seat.holds & state.cast.treasures
-    card: i64 = 0
-    while found != 0:
-        if found & BIT[card] != 0:
-            found ^= BIT[card]
-            play_treasure(state, me, card, seat.hand[card])
-        card += 1
+    for card in listed(seat.holds & state.cast.treasures):
+        play_treasure(state, me, card, seat.hand[card])
 
 
 def buyable(state: DominionState) -> i64:
@@ -143,24 +131,21 @@ def buy(state: DominionState, me: i64, card: i64) -> None:
 def clean_up(state: DominionState, me: i64) -> None:
     """DM-52, DM-53: discard everything, the hand under what was played, and draw a new hand."""
     seat = state.seats[me]
-    first = len(seat.discard)
-    found = seat.holds
-    card: i64 = 0
-    while found != 0:
-        if found & BIT[card] != 0:
-            found ^= BIT[card]
-            for _copy in range(seat.hand[card]):
-                seat.discard = append(seat.discard, card)
-            seat.hand[card] = 0
-        card += 1
+    pile, hand = seat.discard, seat.hand
+    first = len(pile)
+    for card in listed(seat.holds):
+        for _copy in range(hand[card]):
+            pile = append(pile, card)
+        hand[card] = 0
     seat.holds = seat.size = 0
+    seat.discard = pile
     if len(state.seen) > 0:
         carry_to_discard(state, me, first)
-    all_viewers: i64 = state.everyone
     for played in state.in_play:
         if played >= 0:
-            seat.discard = append(seat.discard, known_by(played, all_viewers))
-    if len(seat.discard) > 0 and not is_public(seat.discard[len(seat.discard) - 1]):
+            pile = append(pile, known_by(played, state.everyone))
+    seat.discard = pile
+    if len(pile) > 0 and not is_public(pile[len(pile) - 1]):
         show_top(state, me)
     state.in_play = vec[i64](capacity=8)
     seat.turns += 1

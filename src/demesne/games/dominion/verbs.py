@@ -200,8 +200,8 @@ def take_cards(state: DominionState, me: i64, number: i64) -> None:
     seat = state.seats[me]
     for drawn in range(number):
         if len(seat.deck) == 0 and not state.needs_card(me):
-            return
-        state.reveals += 1
+            number = drawn
+            break
         seat.deck, card = pop(seat.deck)
         if is_known(card):
             if group_of(card) != 0:
@@ -209,6 +209,7 @@ def take_cards(state: DominionState, me: i64, number: i64) -> None:
             remember(state, me, card, knowers_of(card))
             card = card_of(card)
         seat.take(card)
+    state.reveals += number
 
 
 def look(state: DominionState, me: int) -> int:

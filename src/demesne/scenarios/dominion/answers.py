@@ -4,8 +4,6 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import vec
-
 from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import (
@@ -54,13 +52,6 @@ WAIT: Final = Fork([nothing] * 2, [name_of(nothing)] * 2, None)
 PAUSES: Final = [to_choose(seat, NOWHERE, WAIT, 1, NO_SOURCE) for seat in range(SEATS)]
 
 
-def pause(state: Dominion) -> None:
-    """Let the game wait before Clean-up, so that the position can be looked at."""
-    if len(state.agenda) and not any(entry in PAUSES for entry in state.agenda):
-        entries = list(state.agenda)
-        state.agenda = vec[Entry]([entries[0], PAUSES[int(entries[0].player)], *entries[1:]])
-
-
 def is_pause(state: Dominion) -> bool:
     """Whether only Clean-up is left of the turn."""
     return state.actor != OVER and state.agenda[-1] in PAUSES
@@ -69,7 +60,6 @@ def is_pause(state: Dominion) -> bool:
 def perform(state: Dominion, action: int) -> None:
     """Answer the open question."""
     state.apply(action)
-    pause(state)
 
 
 def decline(state: Dominion) -> bool:

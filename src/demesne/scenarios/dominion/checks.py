@@ -19,8 +19,8 @@ from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
 from demesne.games.dominion.known import card_of
 from demesne.games.dominion.seat import Seat, empty_seat
 from demesne.games.dominion.setup import fill_table, make_cast, new_table
-from demesne.games.dominion.state import ACTION, ACTION_PHASE, BUY_PHASE, CLEAN_UP_PHASE, TREASURE_PHASE, Entry
-from demesne.scenarios.dominion.answers import pause
+from demesne.games.dominion.state import ACTION, ACTIONS, TREASURES, Entry, phase
+from demesne.scenarios.dominion.answers import PAUSES
 from demesne.scenarios.dominion.form import FILE
 from demesne.scenarios.dominion.steps import refused, take_step
 from demesne.scenarios.form import Malformed, name_of
@@ -65,9 +65,27 @@ def differences(what: str, expected: Any, found: Any) -> list[str]:
 
 
 class Stacked(Dominion):
-    """A game in which the results of coming shuffles are fixed."""
+    """A game in which the results of coming shuffles are fixed, and that waits before Clean-up to be looked at."""
 
     stacks: dict[int, list[list[int]]]
+    has_waited = False
+
+    def clone(self) -> "Stacked":
+        """An independent copy that nobody listens to."""
+        twin = Stacked(self.game, self.players, self.cast, self.settings)
+        self.copy_to(twin)
+        self.copy_cards_to(twin)
+        twin.stacks = {seat: list(stacks) for seat, stacks in self.stacks.items()}
+        twin.has_waited = self.has_waited
+        return twin
+
+    def end_turn(self, me: i64) -> None:
+        """Wait, and then go on."""
+        self.has_waited = not self.has_waited
+        if self.has_waited:
+            self.push(PAUSES[me])
+        else:
+            super().end_turn(me)
 
     def shuffle_discard(self, me: i64) -> None:
         """The next stack that was written down for the player, if it has the right cards."""
@@ -90,7 +108,6 @@ def check_play(scenario: Scenario) -> list[str]:
     names = scenario["players"]
     state = set_up(scenario)
     state.settle()
-    pause(state)
     for step in scenario["do"]:
         player, verb, *rest = step
         seat = names.index(player)
@@ -128,9 +145,7 @@ def set_up(scenario: Scenario) -> Stacked:
     state.seats = vec[Seat]([make_seat(numbers, before["zones"].get(name, {})) for name in names])
     state.in_play = vec[i64]([numbers[key] for key in before["zones"].get(names[me], {}).get("play", [])])
     state.played = sum([bool(cast.types[card] & ACTION) for card in state.in_play])
-    phases = [CLEAN_UP_PHASE[me], BUY_PHASE[me], TREASURE_PHASE[me], ACTION_PHASE[me]]
-    state.agenda = vec[Entry](phases[:3] if before.get("phase") == "buy" else phases)
-    pause(state)
+    state.agenda = vec[Entry]([phase(TREASURES if before.get("phase") == "buy" else ACTIONS, me)])
     state.stacks = {
         names.index(name): [[numbers[key] for key in stack] for stack in stacks]
         for name, stacks in (scenario.get("shuffle") or {}).items()
