@@ -37,9 +37,9 @@ from demesne.minds.dominations.exchange import Exchange
 from demesne.minds.dominations.laying import MOST, Laying
 from demesne.minds.dominations.outlook import monument_promise
 from demesne.minds.dominations.situation import POINT, Situation, situation
-from demesne.minds.mind import WIDTH, Mind
+from demesne.minds.mind import Mind
 
-ROUNDS: Final[i64] = 3  # turns of each player that a playout looks ahead
+ROUNDS: Final[i64] = 2  # turns of each player that a playout looks ahead
 WILD_UNIT: Final[i64] = 800  # what Vestigium still to be named is worth, each
 LOWEST: Final[i64] = -1000000000000
 
@@ -64,8 +64,12 @@ class DominationsMind(Mind):
             self.exchange.look(state, me)
 
     def width(self, state: State) -> i64:
-        """What is kept or exchanged is judged at first sight: chance hides what comes of it."""
-        return 1 if self.asked in (OBJECTIVE, MONUMENT, RETURN) else WIDTH
+        """The fewer, the more can be told at first sight; what is kept or exchanged is judged by that alone."""
+        if self.asked in (OBJECTIVE, MONUMENT, RETURN):
+            return 1
+        if self.asked in (FAREWELL, ORDER):
+            return 4
+        return 24 if self.asked in (TILE, PLACE) else 10
 
     def horizon(self, state: State) -> i64:
         """Some turns of each player; in a turn, its beginning and its tile come to light."""
