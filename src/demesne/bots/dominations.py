@@ -15,10 +15,10 @@ def greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, DominationsMind, noise=8.0),
-    "easy": partial(think, DominationsMind, noise=3.6),
-    "medium": partial(think, DominationsMind, noise=1.5),
+    "beginner": partial(think, DominationsMind, noise=4.6),
+    "easy": partial(think, DominationsMind, noise=2.4),
+    "medium": partial(think, DominationsMind, noise=1.2),
     "hard": partial(think, DominationsMind),
-    "master": partial(think, DominationsMind, worlds=500),
+    "master": partial(think, DominationsMind, worlds=1200),
     "greedy": greedy,
 }
