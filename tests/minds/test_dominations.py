@@ -6,11 +6,11 @@ import demesne
 from demesne.core.chance import seeded
 from demesne.core.playout import playout
 from demesne.games.dominations.agenda import DONE, PLACE, RETURN
+from demesne.games.dominations.changes import preview
 from demesne.games.dominations.components import DOMAINS
 from demesne.games.dominations.map.lattice import cell_of, turn_of
 from demesne.games.dominations.questions.returning import FIRST_RETURN
 from demesne.games.dominations.state import Dominations
-from demesne.games.dominations.view import preview
 from demesne.minds.dominations.exchange import Exchange
 from demesne.minds.dominations.laying import Laying
 from demesne.minds.dominations.mind import DominationsMind
