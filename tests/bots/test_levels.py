@@ -9,11 +9,13 @@ import demesne
 from demesne import engine
 from demesne.arena.match import Tournament, play_match
 from demesne.bots import bot_names, timed, usual_bot
-from demesne.core.game import SWITCH
+from demesne.core.game import CHOICE, SWITCH
 
 LEVELS = ["beginner", "easy", "medium", "hard", "master"]
-GAMES = ["kingdomino", "carcassonne"]
-TABLES = 60 if engine.is_compiled() else 2
+GAMES = ["kingdomino", "carcassonne", "dominations"]
+TABLES = {"kingdomino": 60, "carcassonne": 60, "dominations": 4} if engine.is_compiled() else dict.fromkeys(GAMES, 1)
+#: how many games two levels play, and with how many worlds the highest
+MATCHES = {"kingdomino": (120, 400), "carcassonne": (120, 400), "dominations": (8, 160)}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -29,14 +31,14 @@ def test_every_choice_is_legal(game: str) -> None:
     """At tables of every size, with any options."""
     chance = random.Random(game)
     decisions = 0
-    for seed in range(TABLES):
+    for seed in range(TABLES[game]):
         state = random_table(game, chance, seed)
         bots = [demesne.bot(f"{chance.choice(LEVELS)}:worlds=8", game, seat) for seat in range(state.players)]
         while state.actor != demesne.OVER:
             seat = int(state.actor)
             state.apply(bots[seat].choose(demesne.window(state, seat)))
             decisions += 1
-    assert decisions > 30 * TABLES
+    assert decisions > 30 * TABLES[game]
 
 
 def random_table(game: str, chance: random.Random, seed: int) -> demesne.State:
@@ -44,7 +46,7 @@ def random_table(game: str, chance: random.Random, seed: int) -> demesne.State:
     facts = demesne.game(game)
     while True:
         players = chance.choice(facts.players)
-        options = {one.name: chance.choice([False, True]) for one in facts.options if one.kind == SWITCH}
+        options = {one.name: chance.choice(one.choices) for one in facts.options if one.kind in (SWITCH, CHOICE)}
         if not facts.objection(players, facts.settle(players, {}) | options):
             state: demesne.State = facts.new(players=players, seed=seed, **options)
             return state
@@ -53,14 +55,16 @@ def random_table(game: str, chance: random.Random, seed: int) -> demesne.State:
 @pytest.mark.skipif(not engine.is_compiled(), reason="this takes hundreds of games")
 @pytest.mark.parametrize("game", GAMES)
 def test_each_level_beats_the_one_below(game: str) -> None:
-    """In 120 games for two, each deal from both sides."""
+    """In games for two, each deal from both sides."""
+    games, worlds = MATCHES[game]
     for weaker, stronger in pairwise(LEVELS):
-        tournament = Tournament(game, (f"{stronger}:worlds=400" if stronger == "master" else stronger, weaker), (), 3)
+        name = f"{stronger}:worlds={worlds}" if stronger == "master" else stronger
+        tournament = Tournament(game, (name, weaker), (), 3)
         won = 0.0
-        for number in range(120):
+        for number in range(games):
             result = play_match(tournament, number)
             won += (result.seats.index(0) in result.winners) / len(result.winners)
-        assert won > 60, f"{stronger} won {won} of 120 against {weaker}"
+        assert won > games / 2, f"{stronger} won {won} of {games} against {weaker}"
 
 
 def test_time_can_be_given_to_those_who_think() -> None:

@@ -17,8 +17,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("kingdomino", 4, {"harmony": True, "middle_kingdom": True}),
     ("carcassonne", 2, {}),
     ("carcassonne", 5, {"random_start": True}),
+    ("dominations", 2, {}),
+    ("dominations", 3, {"hidden_hands": False, "multi_edge": "per_edge", "card_rotation": True}),
 ]
-GAMES = ["kingdomino", "carcassonne"]
+GAMES = ["kingdomino", "carcassonne", "dominations"]
+#: a game of Dominations has hundreds of decisions, each with hundreds of plans
+SELDOM = {"dominations": 2 if engine.is_compiled() else 20}
 
 
 def thinking(name: str, game: str, seed: int = 0) -> Thinking:
@@ -35,7 +39,7 @@ def positions(table: tuple[str, int, dict[str, Any]], every: int) -> Iterator[de
     bot = demesne.bot("beginner", name, 3)
     number = 0
     while state.actor != demesne.OVER:
-        if number % every == 0:
+        if number % (every * SELDOM.get(name, 1)) == 0:
             yield state.clone()
         number += 1
         state.apply(bot.choose(demesne.window(state, int(state.actor))))

@@ -7,7 +7,7 @@ import pytest
 import demesne
 from demesne.bots.bot import Bot
 from demesne.bots.greedy import Greedy
-from tests.minds import plain_carcassonne, plain_kingdomino
+from tests.minds import plain_carcassonne, plain_dominations, plain_kingdomino
 
 
 def compare(game: str, players: int, options: dict[str, Any], compiled: Bot, plain: Bot) -> int:
@@ -39,3 +39,9 @@ def test_carcassonne(players: int) -> None:
     """Sums of promises, with as few players as possible and as many."""
     plain = Greedy(plain_carcassonne.value, 4)
     assert compare("carcassonne", players, {}, demesne.bot("greedy", "carcassonne", 4), plain) > 80
+
+
+def test_dominations() -> None:
+    """Answers that follow at once and trades are looked into."""
+    plain = Greedy(plain_dominations.value, 4)
+    assert compare("dominations", 2, {}, demesne.bot("greedy", "dominations", 4), plain) > 100

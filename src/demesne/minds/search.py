@@ -82,13 +82,13 @@ class Thought:
         for first in state.legal():
             after = state.clone()
             after.perform(first)
-            if after.actor != me or after.reveals != state.reveals:
-                plans.append(Plan(first, NONE, self.mind.leaf(after, me)))
+            if after.actor != me or after.reveals != state.reveals or not self.mind.goes_on(after):
+                plans.append(Plan(first, NONE, self.mind.promise(after, me)))
                 continue
             for second in after.legal():
                 later = after.clone()
                 later.perform(second)
-                plans.append(Plan(first, second, self.mind.leaf(later, me)))
+                plans.append(Plan(first, second, self.mind.promise(later, me)))
         return plans
 
     def blur(self, noise: i64) -> None:
@@ -97,10 +97,10 @@ class Thought:
             self.chance = step(self.chance)
             plan.promise += pick(self.chance, 2 * noise + 1) - noise
 
-    def consider_best(self, width: i64) -> None:
+    def consider_best(self) -> None:
         """Let the most promising plans race."""
         self.plans.sort(key=minus_promise)
-        self.alive = self.plans[:width]
+        self.alive = self.plans[: self.mind.width(self.state)]
         self.raced = self.alive
 
     def consider_every_action(self) -> None:
@@ -175,7 +175,7 @@ class Thought:
         world.perform(plan.first)
         if plan.second != NONE:
             world.perform(plan.second)
-        while world.actor != OVER and world.reveals < last:
+        while world.actor != OVER and not mind.is_far(world, last):
             chance = step(chance)
             world.perform(mind.policy(world, me, chance))
         return mind.leaf(world, me)

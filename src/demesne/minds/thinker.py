@@ -11,8 +11,6 @@ from demesne.minds.mind import Mind
 from demesne.minds.player import Player
 from demesne.minds.search import Thought
 
-WIDTH: Final[i64] = 32  # plans that race
-
 
 class Thinker(Player):
     """Thinks for so many playouts or, if `seconds` are given, so long; misjudges at first sight by up to `noise`."""
@@ -43,7 +41,7 @@ class Thinker(Player):
             expected.perform(self.mind.policy(expected, expected.actor, self.chance))
         if expected.actor == me and expected.reveals == state.reveals:
             thought = self.begin(expected)
-            thought.consider_best(WIDTH)
+            thought.consider_best()
             thought.think_until(start, seconds)
             self.expected = thought
 
@@ -54,7 +52,7 @@ class Thinker(Player):
         if expected is not None and expected.me == me and expected.state.view(me) == state.view(me):
             return expected
         thought = self.begin(state)
-        thought.consider_best(WIDTH)
+        thought.consider_best()
         return thought
 
     def judge(self, state: State) -> Thought:

@@ -7,10 +7,11 @@ from demesne.core.refused import Refused
 from demesne.games.dominations import data
 from demesne.games.dominations.changes import brings
 from demesne.games.dominations.codec import load, save
+from demesne.games.dominations.guessing import guess
 from demesne.games.dominations.refusals import barred
 from demesne.games.dominations.setup import deal
 from demesne.games.dominations.state import MULTI_EDGE, Dominations
-from demesne.games.dominations.view import ask, breakdown, guess, view
+from demesne.games.dominations.view import ask, breakdown, view
 from demesne.games.dominations.words import describe, read, say
 
 

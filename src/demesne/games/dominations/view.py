@@ -1,11 +1,7 @@
-"""What a seat knows, guessing what it does not, and where points come from."""
+"""What a seat knows, and where points come from."""
 
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.dominations.agenda import (
     CONSTRUCT,
     DEVELOP,
@@ -15,7 +11,6 @@ from demesne.games.dominations.agenda import (
     SOURCE,
     TILE,
     TO_TRADE,
-    Entry,
 )
 from demesne.games.dominations.codec import by_name, card, city, hand, kept, known, offer, plan, public, tiles
 from demesne.games.dominations.components import (
@@ -26,6 +21,7 @@ from demesne.games.dominations.components import (
     Components,
 )
 from demesne.games.dominations.effects.counting import controller
+from demesne.games.dominations.guessing import is_known
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import crossing, diamond, where
 from demesne.games.dominations.objectives import is_met, progress
@@ -33,12 +29,10 @@ from demesne.games.dominations.phrases import tell_goals
 from demesne.games.dominations.shapes import Asked, Crossing, Diamond, Goal, Lying, Monument, Question, TreeCard, View
 from demesne.games.dominations.state import (
     ALL_KNOW,
-    HAND,
     NOBODY,
     UNKNOWN,
     Dominations,
     knower_of,
-    known_tile,
     tile_kind,
 )
 from demesne.games.dominations.tree import east_and_south, position_of
@@ -159,7 +153,8 @@ def known_tiles(state: Dominations, seat: int | None) -> list[dict[str, Any]]:
     for facts in known(state):
         if "place" in facts:
             tile = state.supply[facts["place"]]
-            shown = state.parts.tile_names[tile_kind(tile)] if is_known(tile, seat) else None
+            is_shown = knower_of(tile) == ALL_KNOW or (seat is not None and is_known(tile, seat))
+            shown = state.parts.tile_names[tile_kind(tile)] if is_shown else None
             found.append(facts | {"tile": shown})
         elif facts["by"] == seat:
             found.append(facts)
@@ -178,77 +173,6 @@ def goals(state: Dominations, seat: int) -> list[Goal]:
         what = [part for part, _ in told[goal]]
         found.append({"progress": parts, "what": what, "met": is_met(state, seat, goal)})
     return found
-
-
-def guess(state: Dominations, seat: int, seed: int) -> Dominations:
-    """The same game with everything dealt anew that this seat does not know."""
-    guessed = state.clone()
-    chance = seeded(seed % SEEDS)
-    if len(state.offers) > 0:
-        chance = guess_offers(guessed, seat, chance)
-    hidden = [other for other in range(state.players) if other != seat and state.rules.hidden_hands]
-    deciding = int(state.top().seat) if len(state.agenda) else -1
-    has_aside = deciding in hidden and len(state.aside) > 0
-    is_placing = deciding in hidden and state.asked() == PLACE
-    for i in range(len(guessed.knowers)):
-        if guessed.knowers[i] != seat + 1:
-            guessed.knowers[i] = 0
-    pool = [int(tile_kind(tile)) for tile in state.supply if not is_known(tile, seat)]
-    for other in hidden:
-        pool += [int(state.hands[i]) for i in slots(state, other) if guessed.knowers[i] == 0]
-    pool += [int(kind) for kind in state.aside] if has_aside else []
-    pool += [int(state.top().about)] if is_placing else []
-    unknown = vec[i64](sorted(pool))
-    guessed.chance = shuffle(chance, unknown, len(unknown))
-    left = [int(kind) for kind in unknown]
-    for other in hidden:
-        deal_hand(guessed, other, left)
-    if has_aside:
-        guessed.aside = vec[i64](sorted([left.pop() for _ in state.aside]))
-    if is_placing:
-        guessed.agenda[len(guessed.agenda) - 1] = Entry(PLACE, deciding, left.pop())
-    supply = [tile if is_known(tile, seat) else known_tile(knower_of(tile), left.pop()) for tile in state.supply]
-    guessed.supply = vec[i64](supply)
-    if guessed.actor != seat and guessed.actor >= 0:
-        guessed.choices = guessed.options(guessed.top())
-    return guessed
-
-
-def is_known(tile: i64, seat: int | None) -> bool:
-    """Whether a seat knows what a tile in the supply is."""
-    return knower_of(tile) == ALL_KNOW or (seat is not None and knower_of(tile) == seat + 1)
-
-
-def slots(state: Dominations, seat: int) -> range:
-    """Where the tiles of a seat are among all hands."""
-    return range(int(HAND * seat), int(HAND * seat + state.held[seat]))
-
-
-def deal_hand(guessed: Dominations, seat: int, left: list[int]) -> None:
-    """A hand of the tiles that are known and others in place of the rest."""
-    tiles = [known_tile(guessed.knowers[i], guessed.hands[i]) for i in slots(guessed, seat)]
-    guessed.held[seat] = 0
-    for tile in tiles:
-        guessed.take_tile(seat, tile if knower_of(tile) else left.pop())
-
-
-def guess_offers(guessed: Dominations, seat: int, chance: int) -> int:
-    """DN-16: others may have been offered anything else, and may have kept any of it."""
-    offers = [0] * (4 * int(guessed.players))
-    for first, number in ((0, int(guessed.parts.objectives)), (2, int(guessed.parts.monuments))):
-        mine = [int(one) for one in guessed.offers[4 * seat + first : 4 * seat + first + 2]]
-        others = vec[i64]([one for one in range(number) if one not in mine])
-        chance = shuffle(chance, others, len(others))
-        dealt = 0
-        for other in range(guessed.players):
-            pair = mine if other == seat else [int(others[dealt]), int(others[dealt + 1])]
-            dealt += 0 if other == seat else 2
-            offers[4 * other + first : 4 * other + first + 2] = pair
-            place = 2 * other + first // 2
-            if other != seat and guessed.kept[place] != UNKNOWN:
-                guessed.kept[place] = pair[0]
-    guessed.offers = vec[i64](offers)
-    return int(chance)
 
 
 def breakdown(state: Dominations) -> list[dict[str, Any]]:
