@@ -36,14 +36,21 @@ class Menu:
 def read_menu(words: str) -> Menu:
     """The menu of a line; a ValueError if there is none in it."""
     start, colon, rest = words.partition(":")
-    numbers = [int(number) for number in start.split()]
+    numbers = [read_number(number, words) for number in start.split()]
     if colon == "" or len(numbers) != NUMBERS:
         raise ValueError(f"{words!r} is not a menu.")
     wants: list[tuple[str, int]] = []
     for want in [one.strip() for one in rest.split(",") if one.strip() != ""]:
         card, _, number = want.partition(" ")
-        wants.append((card, int(number) if number != "" else WITHOUT_LIMIT))
+        wants.append((card, read_number(number, words) if number != "" else WITHOUT_LIMIT))
     return Menu(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], wants)
+
+
+def read_number(text: str, words: str) -> int:
+    """A number of a menu."""
+    if not text.isdecimal():
+        raise ValueError(f"{words!r} is not a menu.")
+    return int(text)
 
 
 def impatient(words: str) -> Menu:
