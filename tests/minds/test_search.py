@@ -17,8 +17,10 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("kingdomino", 4, {"harmony": True, "middle_kingdom": True}),
     ("carcassonne", 2, {}),
     ("carcassonne", 5, {"random_start": True}),
+    ("dominion", 2, {"kingdom": "Underlings"}),
+    ("dominion", 4, {"sets": "all"}),
 ]
-GAMES = ["kingdomino", "carcassonne"]
+GAMES = ["kingdomino", "carcassonne", "dominion"]
 
 
 def thinking(name: str, game: str, seed: int = 0) -> Thinking:

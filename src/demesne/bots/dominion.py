@@ -5,14 +5,16 @@ from functools import partial
 from typing import Final
 
 from demesne.bots.bot import Bot, MakeBot
-from demesne.bots.thinking import Compiled
+from demesne.bots.thinking import Compiled, Thinking, check_settings
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.kingdoms import RANDOM
 from demesne.games.dominion.names import find_card
 from demesne.games.dominion.state import ACTION
-from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, WITHOUT_LIMIT, Menu
-from demesne.minds.dominion.playing import ByMenu, Greedy
+from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, WITHOUT_LIMIT, Menu, impatient
+from demesne.minds.dominion.players import ByBook, ByMenu, ByWhim, Greedy
+from demesne.minds.dominion.thinker import DominionThinker
 
+MONEY: Final = impatient("0 1 0 1 6: gold")
 BEARABLE: Final = 2  # Actions that take an Action away, in a deck without villages
 
 
@@ -40,6 +42,22 @@ def by_menu(menu: Menu, seed: int = 0) -> Compiled:
     return Compiled(ByMenu(seed, menu))
 
 
+def beginner(seed: int = 0) -> Compiled:
+    """Buys some Actions that it likes, and Provinces as soon as possible."""
+    return Compiled(ByWhim(seed))
+
+
+def hard(seed: int = 0) -> Compiled:
+    """Plays by the best menu for two cards of the kingdom."""
+    return Compiled(ByBook(seed))
+
+
+def master(seed: int = 0, time: float = 0.0, worlds: int = 0) -> Thinking:
+    """Looks for a menu, and thinks for `time` seconds a turn, or through so many worlds a decision."""
+    check_settings(time, worlds)
+    return Thinking(DominionThinker(seed, worlds, time))
+
+
 def greedy(seed: int = 0) -> Compiled:
     """Gains what is worth most now."""
     return Compiled(Greedy(seed))
@@ -52,6 +70,11 @@ def wishes(bots: Sequence[Bot]) -> dict[str, str]:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
+    "beginner": beginner,
+    "easy": partial(by_menu, MONEY),
+    "medium": partial(by_menu, BIG_MONEY_ULTIMATE),
+    "hard": hard,
+    "master": partial(master, worlds=4000),
     "greedy": greedy,
     "big-money": BigMoney,
     "big-money-ultimate": partial(by_menu, BIG_MONEY_ULTIMATE),

@@ -1,19 +1,14 @@
 """Playing by a plan: an answer to every question, and whole games."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from demesne.core.state import OVER, State
+from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import ACTIONS, BUYS, DONE, FIRST_CARD, FORK, INSERT, NOWHERE, TREASURES
 from demesne.minds.dominion.actions import next_action
-from demesne.minds.dominion.greedy import GreedyPlan
-from demesne.minds.dominion.menu import Menu
 from demesne.minds.dominion.picks import pick
 from demesne.minds.dominion.plan import Plan
 from demesne.minds.dominion.ways import choose_way
-from demesne.minds.player import Player
 
 
 def decide(plan: Plan, state: Dominion) -> i64:
@@ -47,34 +42,3 @@ def play_on(state: Dominion, plans: list[Plan], turns: i64) -> i64:
         state.perform(decide(plans[state.actor], state))
         decisions += 1
     return decisions
-
-
-class ByMenu(Player):
-    """Plays by a menu."""
-
-    def __init__(self, seed: int, menu: Menu) -> None:
-        super().__init__(seed)
-        self.menu: Final = menu
-        self.plan: Plan | None = None
-
-    def decide(self, state: State) -> i64:
-        """What the menu says."""
-        assert isinstance(state, Dominion)
-        if self.plan is None or self.plan.cast is not state.cast:
-            self.plan = Plan(self.menu, state.cast)
-        return decide(self.plan, state)
-
-
-class Greedy(Player):
-    """Gains what is worth most."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.plan: Plan | None = None
-
-    def decide(self, state: State) -> i64:
-        """What is worth most."""
-        assert isinstance(state, Dominion)
-        if self.plan is None or self.plan.cast is not state.cast:
-            self.plan = GreedyPlan(state.cast)
-        return decide(self.plan, state)
