@@ -70,7 +70,7 @@ def compile_or_explain(groups: Groups) -> dict[str, Path]:
 
 def compile_engine(groups: Groups) -> dict[str, Path]:
     """The compiled modules by where they belong beside the sources, from the store where they are there."""
-    folders = {name: STORE / f"{name}-{digest(files)}" for name, files in groups.items()}
+    folders = {name: STORE / f"{name}-{digest(files, groups)}" for name, files in groups.items()}
     missing = [name for name, folder in folders.items() if not folder.exists()]
     if missing:
         print(f"demesne: compiling {', '.join(missing)} ...", file=sys.stderr, flush=True)
@@ -82,14 +82,20 @@ def compile_engine(groups: Groups) -> dict[str, Path]:
     return {str(path.relative_to(folder)): path for folder in folders.values() for path in files_in(folder)}
 
 
-def digest(files: list[Path]) -> str:
+def digest(files: list[Path], groups: Groups) -> str:
     """One number for everything that a group is compiled from."""
     settings = [sysconfig.get_config_var("EXT_SUFFIX"), *requirements("compile"), COMPILER.read_text()]
     settings += [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
     found = hashlib.sha256("\0".join(settings).encode())
-    for path in sorted(with_imports(files)):
+    for path in sorted(sources_of(files, groups)):
         found.update(b"\0" + str(path.relative_to(SOURCE)).encode() + b"\0" + path.read_bytes())
     return found.hexdigest()[:20]
+
+
+def sources_of(files: list[Path], groups: Groups) -> set[Path]:
+    """These sources, what they import, and all groups of which they import something: calls go through their tables."""
+    found = with_imports(files)
+    return found.union(*[others for others in groups.values() if not found.isdisjoint(others)])
 
 
 def with_imports(files: list[Path]) -> set[Path]:

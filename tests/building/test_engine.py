@@ -50,10 +50,26 @@ def test_what_stays_interpreted_is_there() -> None:
 
 def test_a_group_is_compiled_from_its_sources_and_what_they_import() -> None:
     """So a changed game leaves the other games as they were built, and a changed core none."""
-    games = engine.group_by_folder()
-    names = {path.relative_to(PACKAGE).as_posix() for path in engine.with_imports(games["demesne.games.kingdomino"])}
+    names = sources("demesne.games.kingdomino")
     assert {"games/kingdomino/engine.py", "core/state.py"} <= names
     assert not any(name.startswith(("games/dominion", "games/kingdomino/words")) for name in names)
+
+
+def test_a_group_is_compiled_anew_when_the_table_it_calls_through_may_have_changed() -> None:
+    """That is of all sources of a group, imported or not."""
+    assert not any("games/dominion/guessing.py" in str(path) for path in engine.with_imports(minds()))
+    assert "games/dominion/guessing.py" in sources("demesne.minds")
+
+
+def minds() -> list[Path]:
+    """The sources of the group that calls all games."""
+    return engine.group_by_folder()["demesne.minds"]
+
+
+def sources(group: str) -> set[str]:
+    """What decides how a group is compiled."""
+    groups = engine.group_by_folder()
+    return {path.relative_to(PACKAGE).as_posix() for path in engine.sources_of(groups[group], groups)}
 
 
 @pytest.mark.slow

@@ -17,10 +17,12 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("kingdomino", 4, {"harmony": True, "middle_kingdom": True}),
     ("carcassonne", 2, {}),
     ("carcassonne", 5, {"random_start": True}),
+    ("dominion", 2, {"kingdom": "Underlings"}),
+    ("dominion", 4, {"sets": "all"}),
     ("dominations", 2, {}),
     ("dominations", 3, {"hidden_hands": False, "multi_edge": "per_edge", "card_rotation": True}),
 ]
-GAMES = ["kingdomino", "carcassonne", "dominations"]
+GAMES = ["kingdomino", "carcassonne", "dominion", "dominations"]
 #: a game of Dominations has hundreds of decisions, each with hundreds of plans
 SELDOM = {"dominations": 2 if engine.is_compiled() else 20}
 

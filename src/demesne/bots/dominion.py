@@ -1,54 +1,66 @@
-"""Bots for Dominion: big money, with or without a kingdom card."""
+"""Bots for Dominion."""
 
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from demesne.bots.bot import Bot, MakeBot, Window
-from demesne.bots.dominion_sense import NEAR_THE_END, View, has_room, rate_answers
-from demesne.bots.greedy import Greedy
+from demesne.bots.bot import Bot, MakeBot
+from demesne.bots.thinking import Compiled, Thinking, check_settings
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import RANDOM
 from demesne.games.dominion.names import find_card
+from demesne.games.dominion.state import ACTION
+from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, WITHOUT_LIMIT, Menu, impatient
+from demesne.minds.dominion.players import ByBook, ByMenu, ByWhim, Greedy
+from demesne.minds.dominion.thinker import DominionThinker
+
+MONEY: Final = impatient("0 1 0 1 6: gold")
+BEARABLE: Final = 2  # Actions that take an Action away, in a deck without villages
 
 
-def value(state: Dominion, action: int) -> float:
-    """How good an action of the actor is, for bots that only compare."""
-    return rate_answers(state.view(int(state.actor)), {action: state.describe(action)})[action]
-
-
-class BigMoney:
+class BigMoney(Compiled):
     """Buys Provinces, Gold and Silver, and of one kingdom card as many as the deck can bear."""
 
     def __init__(self, card: str = "", seed: int = 0) -> None:
         self.card = find_card(card) if card else ""
         if card and not self.card:
             raise ValueError(f"There is no card called {card!r}.")
+        super().__init__(ByMenu(seed, self.menu()))
 
-    def choose(self, window: Window) -> int:
-        """Buy by the rule; everything else by what is sensible."""
-        view = window.view
-        described = {action: window.describe(action) for action in window.actions()}
-        if view["question"]["kind"] == "buy":
-            wanted = self.purchases(view)
-            rated = {action: float(wanted.get(str(one.get("card")), -1)) for action, one in described.items()}
-            rated = {action: 0.0 if described[action]["verb"] == "end turn" else rated[action] for action in described}
-        else:
-            rated = rate_answers(view, described)
-        return max(rated, key=lambda action: rated[action])
+    def menu(self) -> Menu:
+        """The card after Gold, unless it is as dear."""
+        wants = [("gold", WITHOUT_LIMIT)]
+        if self.card:
+            facts = CARDS[self.card]
+            number = BEARABLE if facts.types & ACTION and not facts.actions else WITHOUT_LIMIT
+            wants.insert(0 if facts.cost >= CARDS["gold"].cost else 1, (self.card, number))
+        return Menu(0, 4, 2, 4, 6, wants)
 
-    def purchases(self, view: View) -> dict[str, int]:
-        """What is worth buying, the best with the highest number."""
-        left = view["supply"]["province"]
-        wanted = ["silver", "gold"]
-        if self.card and self.card in view["supply"] and has_room(view, self.card):
-            wanted.insert(2 if CARDS[self.card].cost >= CARDS["gold"].cost else 1, self.card)
-        if left <= NEAR_THE_END // 2:
-            wanted = ["estate", "silver", "gold", "duchy"]
-        elif left <= NEAR_THE_END:
-            wanted += ["duchy"]
-        return {card: number for number, card in enumerate([*wanted, "province"], 1)}
+
+def by_menu(menu: Menu, seed: int = 0) -> Compiled:
+    """A bot that plays by a menu."""
+    return Compiled(ByMenu(seed, menu))
+
+
+def beginner(seed: int = 0) -> Compiled:
+    """Buys some Actions that it likes, and Provinces as soon as possible."""
+    return Compiled(ByWhim(seed))
+
+
+def hard(seed: int = 0) -> Compiled:
+    """Plays by the best menu for two cards of the kingdom."""
+    return Compiled(ByBook(seed))
+
+
+def master(seed: int = 0, time: float = 0.0, worlds: int = 0) -> Thinking:
+    """Looks for a menu, and thinks for `time` seconds a turn, or through so many worlds a decision."""
+    check_settings(time, worlds)
+    return Thinking(DominionThinker(seed, worlds, time))
+
+
+def greedy(seed: int = 0) -> Compiled:
+    """Gains what is worth most now."""
+    return Compiled(Greedy(seed))
 
 
 def wishes(bots: Sequence[Bot]) -> dict[str, str]:
@@ -57,4 +69,13 @@ def wishes(bots: Sequence[Bot]) -> dict[str, str]:
     return {"kingdom": ", ".join([*cards, RANDOM])} if cards else {}
 
 
-BOTS: Final[dict[str, MakeBot]] = {"greedy": partial(Greedy, value), "big-money": BigMoney}
+BOTS: Final[dict[str, MakeBot]] = {
+    "beginner": beginner,
+    "easy": partial(by_menu, MONEY),
+    "medium": partial(by_menu, BIG_MONEY_ULTIMATE),
+    "hard": hard,
+    "master": partial(master, worlds=4000),
+    "greedy": greedy,
+    "big-money": BigMoney,
+    "big-money-ultimate": partial(by_menu, BIG_MONEY_ULTIMATE),
+}

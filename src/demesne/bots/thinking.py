@@ -65,8 +65,13 @@ def think(
 
     At first sight it is wrong about every plan by up to `noise` points.
     """
+    check_settings(time, worlds, noise)
+    return Thinking(Thinker(make_mind(), seed, worlds, time, int(1000 * noise)))
+
+
+def check_settings(time: float, worlds: int, noise: float = 0.0) -> None:
+    """Raise a ValueError if nobody can think so."""
     if not 0 <= time <= LONGEST_TIME:
         raise ValueError(f"time: a bot thinks for 0 to {LONGEST_TIME:.0f} seconds, not {time}.")
     if worlds < 0 or not 0 <= noise <= 1000:
         raise ValueError("worlds and noise: numbers from 0 on, and noise up to 1000.")
-    return Thinking(Thinker(make_mind(), seed, worlds, time, int(1000 * noise)))

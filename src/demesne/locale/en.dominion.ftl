@@ -290,3 +290,5 @@ option-dominion-previous_winners = Winners of the last game
 option-dominion-previous_winners-help = Their seats; this decides who begins.
 bot-big-money = big-money
 bot-big-money-about = buys Treasures and Provinces
+bot-big-money-ultimate = big-money-ultimate
+bot-big-money-ultimate-about = the best rule for money alone

@@ -293,3 +293,5 @@ option-dominion-previous_winners = Ganadores de la partida anterior
 option-dominion-previous_winners-help = Sus asientos; esto decide quién empieza.
 bot-big-money = big-money
 bot-big-money-about = compra Tesoros y Provincias
+bot-big-money-ultimate = big-money-ultimate
+bot-big-money-ultimate-about = la mejor regla solo con dinero

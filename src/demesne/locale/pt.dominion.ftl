@@ -294,3 +294,5 @@ option-dominion-previous_winners = Vencedores da partida anterior
 option-dominion-previous_winners-help = Os lugares deles; isso decide quem começa.
 bot-big-money = big-money
 bot-big-money-about = compra Tesouros e Províncias
+bot-big-money-ultimate = big-money-ultimate
+bot-big-money-ultimate-about = a melhor regra só com dinheiro

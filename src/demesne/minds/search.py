@@ -23,6 +23,7 @@ NONE: Final[i64] = -1  # instead of a second action
 WITHOUT_END: Final[i64] = 2**62
 NEVER: Final = 1e300
 CLEARLY: Final = 3.0  # so many standard errors
+LIKELY: Final = 1.5
 LEAST_VARIANCE: Final = 10000.0  # of a difference, in square thousandths: worlds that agree by chance prove nothing
 FIRST_LOOK: Final[i64] = 8  # worlds before anything can be clear
 LONGEST_LINE: Final = 8
@@ -71,6 +72,7 @@ class Thought:
         self.playouts: i64 = 0
         self.worlds: i64 = 0
         self.next_look: i64 = FIRST_LOOK
+        self.favourite: Plan | None = None  # left only for what is likely to be better
         self.plans: list[Plan] = self.list_plans()
         self.raced: list[Plan] = []  # all that were considered
         self.alive: list[Plan] = []
@@ -130,9 +132,14 @@ class Thought:
         while number <= rounds and not self.is_decided():
             end = start + seconds * float(number) / float(rounds) if seconds > 0.0 else NEVER
             self.race(first + playouts // rounds * number, end)
-            self.alive.sort(key=minus_value)
-            self.alive = self.alive[: (len(self.alive) + 1) // 2]
+            self.drop_half()
             number += 1
+
+    def drop_half(self) -> None:
+        """Take the worse half of the plans out of the race, but for the favourite."""
+        self.alive.sort(key=minus_value)
+        half = (len(self.alive) + 1) // 2
+        self.alive = [plan for i, plan in enumerate(self.alive) if i < half or plan is self.favourite]
 
     def race(self, playouts: i64, end: float) -> None:
         """Try world after world, dropping what is clearly worse than the best."""
@@ -183,7 +190,7 @@ class Thought:
     def drop_the_worse(self) -> None:
         """Take the plans out of the race that are clearly worse than the best."""
         best = self.best()
-        self.alive = [plan for plan in self.alive if plan is best or not is_clearly_worse(plan, best)]
+        self.alive = [plan for plan in self.alive if plan is best or not is_worse(plan, best, CLEARLY)]
 
     def best(self) -> Plan:
         """The plan that fared best."""
@@ -192,6 +199,13 @@ class Thought:
             if plan.value() > best.value():
                 best = plan
         return best
+
+    def choice(self) -> Plan:
+        """The plan to follow: the best, unless the favourite may well be as good."""
+        best, favourite = self.best(), self.favourite
+        if favourite is None or favourite not in self.alive or is_worse(favourite, best, LIKELY):
+            return best
+        return favourite
 
     def line(self, plan: Plan) -> list[int]:
         """What is to be expected until something new comes to light: the plan, then everybody's policy."""
@@ -228,8 +242,8 @@ def count_halvings(number: i64) -> i64:
     return halvings
 
 
-def is_clearly_worse(plan: Plan, best: Plan) -> bool:
-    """Whether the mean difference in the worlds both were tried in is below zero by some standard errors."""
+def is_worse(plan: Plan, best: Plan, errors: float) -> bool:
+    """Whether the mean difference in the worlds both were tried in is below zero by so many standard errors."""
     worlds = len(plan.values)
     total: i64 = 0
     square: i64 = 0
@@ -244,4 +258,4 @@ def is_clearly_worse(plan: Plan, best: Plan) -> bool:
     number = float(worlds)
     mean = float(total) / number
     variance = float(square) / number - mean * mean
-    return mean * mean * number > CLEARLY * CLEARLY * (variance + LEAST_VARIANCE)
+    return mean * mean * number > errors * errors * (variance + LEAST_VARIANCE)

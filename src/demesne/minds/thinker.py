@@ -28,7 +28,7 @@ class Thinker(Player):
         start = perf_counter()
         thought = self.recall(state)
         self.go_on(thought, start)
-        return thought.best().first
+        return thought.choice().first
 
     def ponder(self, state: State, me: i64, seconds: float) -> None:
         """While others decide, think about one's next decision, if nothing is to come to light before it."""

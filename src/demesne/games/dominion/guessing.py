@@ -3,14 +3,15 @@
 from itertools import combinations
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, pick, seeded, shuffle, step
+from demesne.core.state import NOTHING
 from demesne.games.dominion.agenda import fits
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.knowledge import Counts, facts_of, grip, hidden_from, is_searching, visible
+from demesne.games.dominion.knowledge import Counts, facts_of, grip, hidden_from, is_searching
 from demesne.games.dominion.known import card_of, group_of, is_known_to, knower, known_by
 from demesne.games.dominion.state import (
     ACTIONS,
@@ -50,22 +51,24 @@ def guess(state: Dominion, seat: int, seed: int) -> Dominion:
 class Dealer:
     """Deals the cards that one seat does not know to where they could be."""
 
-    def __init__(self, state: Dominion, viewer: int, chance: int) -> None:
+    def __init__(self, state: Dominion, viewer: int, chance: i64) -> None:
         self.origin: Final = state
         self.state = state
         self.viewer: Final = viewer
         self.chance = chance
-        self.was_owned: Final = [state.owned(seat) for seat in range(state.players)]
-        self.owned: list[Counts] = []
+        self.changes: list[Counts] = []  # by seat and card: how many copies more than there are, if other cards passed
         self.rounds = state.rounds
+        self.pool = NOTHING  # what is to be dealt to a seat, in random order
+        self.dealt: i64 = 0  # how much of it is
         self.asked: Final = int(state.agenda[-1].player) if len(state.agenda) else NOWHERE
         self.needs: Final = needs(state, self.asked) if self.asked != viewer else NO_NEEDS
 
     def finish(self) -> Dominion:
         """The guess, when all is dealt."""
         guessed = self.state
-        guessed.seen = vec[i64]([fact for owner in range(guessed.players)
-                                 for fact in facts_of(self.origin, owner, self.viewer)])  # fmt: skip
+        if len(self.origin.seen) > 0:
+            guessed.seen = vec[i64]([fact for owner in range(guessed.players)
+                                     for fact in facts_of(self.origin, owner, self.viewer)])  # fmt: skip
         guessed.settle()
         guessed.reveals = self.origin.reveals
         guessed.chance = self.chance
@@ -73,11 +76,12 @@ class Dealer:
 
     def guess_owners(self, held: list[int], limit: int) -> bool:
         """Let other cards be passed instead of those that the viewer did not see, so that these can be held."""
-        self.owned = [list(counts) for counts in self.was_owned]
         self.rounds = self.origin.rounds
         if len(self.rounds) == 0:
             return True
-        hidden = hidden_from(self.origin, self.viewer, self.was_owned)
+        owned = [self.origin.owned(seat) for seat in range(self.origin.players)]
+        self.changes = [[0] * len(counts) for counts in owned]
+        hidden = hidden_from(self.origin, self.viewer, owned)
         for card in held:
             hidden[self.asked][card] -= 1
         worlds = Worlds(self.origin, self.viewer, hidden)
@@ -101,8 +105,8 @@ class Dealer:
         self.rounds = self.rounds[:]
         self.rounds[number] = Round(cards, one.among, one.laid, one.after)
         for owner, change in ((giver, -1), (taker, 1)):
-            self.owned[owner][card] += change
-            self.owned[owner][before] -= change
+            self.changes[owner][card] += change
+            self.changes[owner][before] -= change
 
     def ways_to_ask(self) -> list[list[int]]:
         """The kinds of cards, in random order, that the player who is asked could hold so that there is a question."""
@@ -142,90 +146,191 @@ class Dealer:
             kinds = {card for card in range(self.state.cast.number) if seat.hand[card]}
         return len([card for card in kinds if self.needs.fitting >> card & 1]) >= self.needs.number
 
-    def below(self, n: int) -> int:
-        """A random number in range(n)."""
-        self.chance = step(self.chance)
-        return int(pick(self.chance, n))
-
-    def deal(self, owner: int, held: list[int]) -> bool:
+    def deal(self, owner: i64, held: list[int]) -> bool:
         """Deal one seat's cards anew; whether these can be among them where they are asked about."""
         state, seat = self.state, self.state.seats[owner]
-        gripped = grip(state, owner)
-        fixed = visible(state, owner, self.viewer)
-        pool = [card for card in range(state.cast.number) for _ in range(self.owned[owner][card] - fixed[card])]
-        facts = [card_of(fact) for fact in facts_of(state, owner, self.viewer)]
-        size = int(seat.size) + len(gripped[HAND]) - len(facts)
-        hidden = self.restart(owner, gripped)
-        for card in held:
-            if card not in pool:
-                return False
-            pool.remove(card)
-        self.shuffle(pool)
-        at = len(pool) - hidden if self.needs.zone == HAND else len(pool)
-        pool[at:at] = held
-        aside = [pool.pop() for _ in range(hidden)]
-        seat.aside = vec[i64](list(seat.aside) + [known_by(card, knower(owner)) for card in aside])
-        hand = [pool.pop() for _ in range(size)]
-        if owner == self.asked and state.agenda[-1].kind == INSERT:
-            state.agenda[-1] = state.agenda[-1].with_cards((hand.pop(),))
-        self.give_hand(owner, facts + hand)
-        self.deal_deck(owner, pool)
+        facts = facts_of(state, int(owner), self.viewer)
+        size = seat.size - len(facts)
+        hidden: i64 = 0
+        counts = seat.hand
+        if self.is_gripping(owner) or len(seat.aside) > 0:
+            gripped = grip(state, int(owner))
+            size += len(gripped[HAND])
+            counts = counts[:]
+            for card in gripped[HAND]:
+                counts[card] += 1
+            hidden = self.restart(owner, gripped[ASIDE], counts)
+        if not self.mix(owner, counts, facts, held):
+            return False
+        in_hand = held if self.needs.zone == HAND else []
+        self.lay_aside(owner, hidden, [] if self.needs.zone == HAND else held)
+        self.give_hand(owner, facts, in_hand, size)
+        self.deal_deck(owner)
         return True
+
+    def is_gripping(self, owner: i64) -> bool:
+        """Whether a player may have picked cards for the present question."""
+        agenda = self.state.agenda
+        return len(agenda) > 0 and agenda[-1].player == owner and len(agenda[-1].cards) > 0
+
+    def mix(self, owner: i64, counts: vec[i64], facts: list[int], held: list[int]) -> bool:
+        """Bring all that the viewer does not know of a seat into random order, but for what is held in any case.
+
+        `counts` are the cards in hand, and those that are hidden aside. Whether there is what is to be held.
+        """
+        seat = self.state.seats[owner]
+        hidden = counts[:]
+        for card in seat.deck:
+            if not is_known_to(card, self.viewer):
+                hidden[card_of(card)] += 1
+        for card in seat.discard:
+            if not is_known_to(card, self.viewer):
+                hidden[card_of(card)] += 1
+        for fact in facts:
+            hidden[card_of(fact)] -= 1
+        if len(self.changes) > 0:
+            for number in range(len(hidden)):
+                hidden[number] += self.changes[owner][number]
+        for number in held:
+            hidden[number] -= 1
+            if hidden[number] < 0:
+                return False
+        self.spread(hidden)
+        return True
+
+    def spread(self, counts: vec[i64]) -> None:
+        """So many of each card are to be dealt, in random order."""
+        pool = vec[i64](capacity=48)
+        card: i64 = 0
+        while card < len(counts):
+            left = counts[card]
+            while left > 0:
+                pool = append(pool, card)
+                left -= 1
+            card += 1
+        self.chance = shuffle(self.chance, pool, len(pool) - 1)
+        self.pool = pool
+        self.dealt = 0
+
+    def next(self) -> i64:
+        """The next card to deal."""
+        self.dealt += 1
+        return self.pool[self.dealt - 1]
 
     def deal_own(self) -> None:
         """The viewer knows the own hand and discard pile, and what is in the deck, but not where it lies there."""
         state, seat = self.state, self.state.seats[self.viewer]
-        pool = sorted([int(card) for card in seat.deck if not is_known_to(card, self.viewer)])
-        self.shuffle(pool)
-        seat.deck = vec[i64]([card if is_known_to(card, self.viewer) else pool.pop() for card in seat.deck])
+        counts = vec[i64]([0] * state.cast.number)
+        for card in seat.deck:
+            if not is_known_to(card, self.viewer):
+                counts[card_of(card)] += 1
+        self.spread(counts)
+        i: i64 = 0
+        while i < len(seat.deck):
+            if not is_known_to(seat.deck[i], self.viewer):
+                seat.deck[i] = self.next()
+            i += 1
         if not is_searching(state, self.viewer):
-            seat.discard = vec[i64](sorted(seat.discard[:-1]) + list(seat.discard[-1:]))
+            sort_below_top(seat.discard, 0)
 
-    def restart(self, owner: int, gripped: dict[int, list[int]]) -> int:
-        """Ask a question from its start, as nobody else sees how far it is; how many cards aside are hidden."""
+    def restart(self, owner: i64, gripped: list[int], counts: vec[i64]) -> i64:
+        """Ask a question from its start, as nobody else sees how far it is; how many cards aside are hidden.
+
+        They are added to the counts.
+        """
         state, seat = self.state, self.state.seats[owner]
-        aside = [*seat.aside, *gripped[ASIDE]]
-        seen = sorted([card for card in aside if is_known_to(card, self.viewer)])
-        seat.aside = vec[i64](seen)
-        if len(state.agenda):
-            entry = state.agenda[-1]
-            if entry.player == owner and entry.kind in (PICK, FORK) and len(entry.cards):
-                state.agenda[-1] = entry.with_cards(())
-        return len(aside) - len(seen)
+        seen: list[int] = []
+        hidden: i64 = 0
+        for card in [*seat.aside, *gripped]:
+            if is_known_to(card, self.viewer):
+                seen.append(int(card))
+            else:
+                counts[card_of(card)] += 1
+                hidden += 1
+        seat.aside = vec[i64](sorted(seen))
+        entry = state.agenda[-1]
+        if entry.player == owner and entry.kind in (PICK, FORK) and len(entry.cards):
+            state.agenda[-1] = entry.with_cards(())
+        return hidden
 
-    def give_hand(self, owner: int, cards: list[int]) -> None:
-        """These are the cards in hand."""
+    def lay_aside(self, owner: i64, number: i64, held: list[int]) -> None:
+        """So many cards lie before a player unseen, these among them."""
         seat = self.state.seats[owner]
-        seat.hand = vec[i64]([0] * int(self.state.cast.number))
-        seat.holds = seat.size = 0
-        for card in cards:
-            seat.take(card)
+        for card in held:
+            seat.aside = append(seat.aside, known_by(card, knower(owner)))
+        for _ in range(number - len(held)):
+            seat.aside = append(seat.aside, known_by(self.next(), knower(owner)))
 
-    def deal_deck(self, owner: int, pool: list[int]) -> None:
+    def give_hand(self, owner: i64, facts: list[int], held: list[int], size: i64) -> None:
+        """The cards in hand are those that the viewer knows, those held in any case, and others: so many unknown."""
+        state, seat = self.state, self.state.seats[owner]
+        if owner == self.asked and state.agenda[-1].kind == INSERT:
+            state.agenda[-1] = state.agenda[-1].with_cards((int(self.next()),))
+            size -= 1
+        seat.hand = vec[i64]([0] * state.cast.number)
+        seat.holds = seat.size = 0
+        for fact in facts:
+            seat.take(card_of(fact))
+        for card in held:
+            seat.take(card)
+        for _ in range(size - len(held)):
+            seat.take(self.next())
+
+    def deal_deck(self, owner: i64) -> None:
         """DM-89: nobody counts another's deck, so how many of the rest are in the discard pile is a guess too."""
         seat = self.state.seats[owner]
         known = self.known_places(owner)
-        needed = max(known) + 1 - len(known) if known else 0
-        size = len(pool)
-        if owner == self.asked and self.state.agenda[-1].kind == INSERT and not known:
-            needed = 1
-        if len(seat.discard):
-            size = needed + self.below(len(pool) - needed + 1)
+        left = len(self.pool) - self.dealt
+        size = left
+        if len(seat.discard) > 0:
+            needed: i64 = max(known) + 1 - len(known) if len(known) > 0 else 0
+            if owner == self.asked and self.state.agenda[-1].kind == INSERT and len(known) == 0:
+                needed = 1
+            self.chance = step(self.chance)
+            size = needed + pick(self.chance, left - needed + 1)
         total = size + len(known)
-        deck = [known[i] if i in known else pool.pop() for i in range(total)]
-        seat.deck = vec[i64](deck[::-1])
-        seen = sorted([card for card in seat.discard[:-1] if is_known_to(card, self.viewer)])
-        seat.discard = vec[i64](pool + seen + list(seat.discard[-1:]))
+        deck = vec[i64]([0] * total)
+        i: i64 = 0
+        while i < total:
+            deck[total - 1 - i] = known[i] if len(known) > 0 and i in known else self.next()
+            i += 1
+        seat.deck = deck
+        self.deal_discard(owner)
 
-    def known_places(self, owner: int) -> dict[int, int]:
+    def deal_discard(self, owner: i64) -> None:
+        """The rest, and what the viewer knows to be in the discard pile."""
+        seat = self.state.seats[owner]
+        pile = vec[i64](capacity=len(seat.discard))
+        while self.dealt < len(self.pool):
+            pile = append(pile, self.next())
+        last = len(seat.discard) - 1
+        if last >= 0:
+            first = len(pile)
+            i: i64 = 0
+            while i <= last:
+                if i == last or is_known_to(seat.discard[i], self.viewer):
+                    pile = append(pile, seat.discard[i])
+                i += 1
+            sort_below_top(pile, first)
+        seat.discard = pile
+
+    def known_places(self, owner: i64) -> dict[int, int]:
         """The cards of another's deck that the viewer knows, by how many are above; a group in any order."""
-        deck = list(reversed(list(self.state.seats[owner].deck)))
-        known = {i: int(card) for i, card in enumerate(deck) if is_known_to(card, self.viewer)}
-        for group in sorted({group_of(card) for card in known.values()} - {0}):
-            places = [i for i, card in known.items() if group_of(card) == group]
-            cards = sorted([known[i] for i in places])
-            self.shuffle(cards)
-            known |= dict(zip(places, cards, strict=True))
+        deck = self.state.seats[owner].deck
+        last = len(deck) - 1
+        known: dict[int, int] = {}
+        has_groups = False
+        for i in range(len(deck)):
+            card = deck[last - i]
+            if is_known_to(card, self.viewer):
+                known[i] = int(card)
+                has_groups = has_groups or group_of(card) != 0
+        if has_groups:
+            for group in sorted({group_of(card) for card in known.values()} - {0}):
+                places = [i for i, card in known.items() if group_of(card) == group]
+                cards = sorted([known[i] for i in places])
+                self.shuffle(cards)
+                known |= dict(zip(places, cards, strict=True))
         return known
 
     def shuffle(self, cards: list[int]) -> None:
@@ -233,6 +338,19 @@ class Dealer:
         numbers = vec[i64](cards)
         self.chance = shuffle(self.chance, numbers, len(numbers))
         cards[:] = list(numbers)
+
+
+def sort_below_top(pile: vec[i64], first: i64) -> None:
+    """Bring the cards below the top one into ascending order, from a place on."""
+    i = first + 1
+    while i < len(pile) - 1:
+        card = pile[i]
+        j = i
+        while j > first and pile[j - 1] > card:
+            pile[j] = pile[j - 1]
+            j -= 1
+        pile[j] = card
+        i += 1
 
 
 class Needs:

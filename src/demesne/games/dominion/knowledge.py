@@ -5,6 +5,8 @@ All gains and trashings are public, only cards passed from hand to hand are not.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.known import (
     ONLOOKER,
@@ -87,6 +89,8 @@ def hidden_from(state: Dominion, viewer: int, owned: list[Counts]) -> list[Count
 
 def facts_of(state: Dominion, owner: int, viewer: int) -> list[int]:
     """The cards in a hand that a viewer knows, each with all who know it as far as the viewer can tell."""
+    if not is_any_known(state, owner):
+        return []
     numbers = [[0] * VIEWERS for _ in range(state.cast.number)]
     for fact in state.seen:
         if owner_of(fact) == owner:
@@ -104,6 +108,14 @@ def facts_of(state: Dominion, owner: int, viewer: int) -> list[int]:
             knowers = sum([int(knower(one)) for one, known in enumerate(counts) if known > layer])
             found.append(int(known_by(card, knowers)))
     return [int(held_by(fact, owner)) for fact in found]
+
+
+def is_any_known(state: Dominion, owner: i64) -> bool:
+    """Whether anything of a hand is known to others."""
+    for fact in state.seen:
+        if owner_of(fact) == owner:
+            return True
+    return False
 
 
 def visible(state: Dominion, owner: int, viewer: int) -> Counts:

@@ -1,0 +1,165 @@
+"""How Dominion's bots think: menus, the book of menus, and turns in time."""
+
+import time
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import demesne
+from demesne import engine
+from demesne.games.dominion.cards.card import CARDS
+from demesne.games.dominion.kingdoms import SETS
+from demesne.games.dominion.recommended import RECOMMENDED
+from demesne.minds.dominion import cookbook
+from demesne.minds.dominion.contest import Contest
+from demesne.minds.dominion.cookbook import page_for, read_table, recall, remember, starting_menus
+from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, Menu, read_menu
+from demesne.minds.dominion.menus import MenuSearch
+
+KINGDOM = RECOMMENDED["First Game"].split()
+NEVER = float("inf")
+compiled = pytest.mark.skipif(not engine.is_compiled(), reason="this takes thousands of games")
+
+
+def search(kingdom: list[str], games: int, seed: int = 1) -> MenuSearch:
+    """A search of so many games, from the menus of the book."""
+    found = MenuSearch(Contest(demesne.game("dominion"), kingdom, 2), seed, starting_menus(kingdom))
+    found.improve(games, NEVER)
+    return found
+
+
+# Menus
+
+
+@pytest.mark.parametrize("words", ["15 4 2 6 4: witch 2, gold", "99 0 0 0 0: workshop 10, gardens", "0 1 2 3 4: "])
+def test_a_menu_is_read_as_it_is_written(words: str) -> None:
+    """Cards without a number are wanted without limit."""
+    assert read_menu(words).words() == words
+
+
+@pytest.mark.parametrize("words", ["", "15 4 2 6 4", "15 4 2: gold", "a b c d e: gold", "1 2 3 4 5: gold some"])
+def test_other_words_are_no_menu(words: str) -> None:
+    """One sentence."""
+    with pytest.raises(ValueError, match="is not a menu"):
+        read_menu(words)
+
+
+def test_every_two_cards_have_a_menu() -> None:
+    """So there is something to start from in every kingdom, with cards that are in it."""
+    cards = sorted({card for cards in SETS.values() for card in cards})
+    assert set(read_table()) == {f"{one} {other}" for one, other in combinations(cards, 2)}
+    for pair, (_, words) in read_table().items():
+        kingdom = {card for card in read_menu(words).cards() if card in cards}
+        assert kingdom <= set(pair.split())
+        assert set(read_menu(words).cards()) <= set(CARDS)
+
+
+def test_the_best_menus_of_a_kingdom_come_first() -> None:
+    """All 45 of them."""
+    menus = [menu.words() for menu in starting_menus(KINGDOM)]
+    values = {words: value for value, words in read_table().values()}
+    assert len(menus) == 45
+    assert values[menus[0]] == max(values[words] for words in menus) > 500
+
+
+@compiled
+def test_the_search_finds_a_better_menu_than_money_alone() -> None:
+    """And what it promises holds in games that it has not seen."""
+    contest = Contest(demesne.game("dominion"), KINGDOM, 2)
+    best, money = [
+        int(contest.play(contest.plan(menu), 10**6, 1000))
+        for menu in (search(KINGDOM, 3000).best(), BIG_MONEY_ULTIMATE)
+    ]
+    assert best > 1.3 * money
+
+
+@compiled
+def test_the_search_is_repeatable() -> None:
+    """The same seed finds the same menus."""
+    found = [[one.menu.words() for one in search(KINGDOM, 6000, seed).pool] for seed in (1, 1, 2)]
+    assert found[0] == found[1] != found[2]
+
+
+def test_a_search_without_games_knows_the_best_menu_of_the_book() -> None:
+    """It can be asked at once."""
+    assert search(KINGDOM, 0).best().words() == starting_menus(KINGDOM)[0].words()
+
+
+# What is remembered
+
+
+def test_what_was_found_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By kingdom, in any order, and number of players."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    remember(KINGDOM, 2, [(read_menu("15 4 2 6 4: smithy 1, gold"), 600, 10)])
+    found = recall(KINGDOM[::-1], 2)
+    assert [(menu.words(), total, games) for menu, total, games in found] == [("15 4 2 6 4: smithy 1, gold", 600, 10)]
+    assert recall(KINGDOM, 3) == recall(KINGDOM[1:], 2) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", "null", '{"edition": 0, "menus": []}', '{"edition": 1}', '{"edition": 1, "menus": [1]}',
+     '{"edition": 1, "menus": [["gold", 1, 1]]}', '{"edition": 1, "menus": [["1 2 3 4 5: gold", "a", 1]]}', "\x00"],
+)  # fmt: skip
+def test_a_damaged_page_is_a_blank_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    """And is written anew."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    remember(KINGDOM, 2, [])
+    page_for(KINGDOM, 2).write_text(text)
+    assert recall(KINGDOM, 2) == []
+    remember(KINGDOM, 2, [(BIG_MONEY_ULTIMATE, 1, 1)])
+    assert len(recall(KINGDOM, 2)) == 1
+
+
+def test_where_nothing_can_be_written_nothing_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file in the place of the folder is no harm."""
+    (tmp_path / "demesne").write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    remember(KINGDOM, 2, [(BIG_MONEY_ULTIMATE, 1, 1)])
+    assert recall(KINGDOM, 2) == []
+
+
+def test_only_so_many_kingdoms_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The oldest are forgotten."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(cookbook, "LARGEST", 3)
+    for players in range(2, 7):
+        remember(KINGDOM, players, [(Menu(0, 0, 0, 0, 0, []), 1, 1)])
+    assert len(list(page_for(KINGDOM, 2).parent.iterdir())) == 3
+    assert recall(KINGDOM, 6) != []
+
+
+# Turns
+
+
+@compiled
+def test_a_turn_takes_no_longer_than_it_may() -> None:
+    """However many questions it has; by one part in ten, when the machine does not interrupt it."""
+    turns: dict[tuple[int, int], float] = {}
+    state = demesne.game("dominion").new(players=2, seed=4, kingdom="Underlings")
+    bots = [demesne.bot("master:time=0.05", "dominion", seat) for seat in range(2)]
+    while state.actor != demesne.OVER:
+        seat = int(state.actor)
+        turn = (seat, sum(one["turns"] for one in state.save()["seats"]))
+        window = demesne.window(state, seat)
+        start = time.perf_counter()
+        action = bots[seat].choose(window)
+        turns[turn] = turns.get(turn, 0.0) + time.perf_counter() - start
+        state.apply(action)
+    assert sorted(turns.values())[len(turns) // 2] < 0.055
+
+
+@compiled
+def test_thinking_beats_money_alone() -> None:
+    """Even a little of it: 30 games in random kingdoms, each deal from both sides."""
+    won = 0.0
+    for number in range(30):
+        state = demesne.game("dominion").new(players=2, seed=number // 2)
+        names = ["master:worlds=150", "big-money-ultimate"]
+        bots = [demesne.bot(names[(seat + number) % 2], "dominion", number) for seat in range(2)]
+        while state.actor != demesne.OVER:
+            state.apply(bots[int(state.actor)].choose(demesne.window(state, int(state.actor))))
+        won += (number % 2 in state.winners()) / len(state.winners())
+    assert won > 20
