@@ -5,6 +5,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.core.chance import seeded
 from demesne.core.fields import Fields
 from demesne.core.game import Game
@@ -218,7 +219,7 @@ def load(game: Game[Any], position: Any) -> Dominion:
         setattr(state, name, fields.whole(name, ANY, default))
     state.bonuses = reader.bonuses(fields)
     for seat in fields.wholes("unaffected", range(players), []):
-        state.unaffected |= 1 << seat
+        state.unaffected |= BIT[seat]
     state.seen = vec[i64]([reader.fact(fact) for fact in optional_objects(fields, "seen")])
     state.rounds = reader.rounds(optional_objects(fields, "passes"))
     reader.proofs(state.rounds, optional_objects(fields, "proofs"))

@@ -26,7 +26,7 @@ PARAMETERS: Final = {
     "y": r"-?\d+",
     "tip_x": r"-?\d+",
     "tip_y": r"-?\d+",
-    "points": r"(up|down)",
+    "pointing": r"(up|down)",
     "effect": r".+",
 } | dict.fromkeys(("turned", "number", "give", "get", "seat"), r"\d+")
 
