@@ -132,7 +132,13 @@ def parser() -> Parser:
     serve.add_argument("--open", action="store_true", help="open the browser at it")
 
     speed = add(commands, "bench", bench_command, "measure the speed of the engine or the server")
-    speed.add_argument("game", nargs="?", help="only this game; `server`: the server beside a bare loop")
+    speed.add_argument(
+        "what",
+        nargs="*",
+        metavar="WHAT",
+        help="games, if not all; `bots` before them: how strong the bots are; `server`: the server beside a bare loop",
+    )
+    speed.add_argument("--games", type=positive, default=200, help="so many in each match of bots (200)")
     speed.add_argument("--json", action="store_true", help="as JSON lines")
     return top
 
@@ -288,18 +294,20 @@ def serve_command(given: argparse.Namespace) -> int:
 
 def bench_command(given: argparse.Namespace) -> int:
     """`demesne bench`."""
-    if given.game == "server":
+    if given.what == ["server"]:
         return bench_server(given.json)
-    names = [demesne.game(given.game).name] if given.game else demesne.games()
+    of_bots = given.what[:1] == ["bots"]
+    names = [demesne.game(name).name for name in given.what[of_bots:]] or demesne.games()
     rows = []
-    for row in bench.measure_both(names):
+    for row in bench.measure_bots(names, given.games) if of_bots else bench.measure_both(names):
         rows.append(row)
         if given.json:
             print(json.dumps(row), flush=True)
         elif sys.stderr.isatty():
-            print(f"{row['game']}, {row['players']} players, {row['engine']} ...", file=sys.stderr)
+            print(f"{row['game']} ...", file=sys.stderr)
     if not given.json:
-        Console(width=None if sys.stdout.isatty() else 140).print(bench.table(rows))
+        found = bench.table_of_bots(rows) if of_bots else bench.table(rows)
+        Console(width=None if sys.stdout.isatty() else 140).print(found)
     return 0
 
 

@@ -1,6 +1,5 @@
 """The search: repeatable, punctual, honest, and able to say what it thinks."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -114,22 +113,6 @@ def test_with_a_number_of_worlds_it_is_repeatable(game: str) -> None:
         for seed in (1, 1, 2)
     ]
     assert values[0] == values[1] != values[2]
-
-
-@pytest.mark.skipif(not engine.is_compiled(), reason="an interpreted playout takes longer than the search may be late")
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_it_stops_in_time(table: tuple[str, int, dict[str, Any]]) -> None:
-    """Within 5 ms, when the machine does not interrupt it; judging too."""
-    late = []
-    for state in positions(table, every=9):
-        window = demesne.window(state, int(state.actor))
-        for act in ("choose", "judge"):
-            bot = thinking("master:time=0.05", table[0])
-            start = time.perf_counter()
-            getattr(bot, act)(window)
-            late.append(time.perf_counter() - start - 0.05)
-    late.sort()
-    assert late[len(late) // 2] < 0.005
 
 
 def test_it_thinks_on_while_others_decide() -> None:

@@ -87,8 +87,8 @@ def test_what_stands_in_columns_can_be_typed(tmp_path: Path) -> None:
     while state.actor != demesne.OVER and len(typed) < 4:
         facts = state.describe(state.actions()[0])
         pattern = {
-            "place": "{x},{y} {pointing} turned {turned}", "put": "at {x},{y} copy {card}", "gain": "{domain} +{number}",
-            "city": "{x},{y} {pointing}", "trade": "{give} {from} for {get} {to}",
+            "place": "{x},{y} {pointing} turned {turned}", "put": "at {x},{y} copy {card}",
+            "gain": "{domain} +{number}", "city": "{x},{y} {pointing}", "trade": "{give} {from} for {get} {to}",
         }.get(facts["verb"], "")  # fmt: skip
         if pattern:
             typed.add(facts["verb"])

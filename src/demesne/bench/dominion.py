@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from demesne.bench.strength import Match
 from demesne.core.game import Game
 from demesne.minds.dominion.big_money import play_games
 
@@ -11,3 +12,9 @@ POLICIES: Final[dict[str, Callable[[Game[Any], int], int]]] = {
     "big-money": lambda game, games: play_games(game, False, 0, games),
     "big-money/cards": lambda game, games: play_games(game, True, 0, games),
 }
+KINGDOMS: Final = {"kingdom": "random", "sets": "all"}
+MATCHES: Final = [
+    Match(("master:time=0.5", "big-money-ultimate"), KINGDOMS),
+    Match(("master:time=0.5", *["big-money-ultimate"] * 3), KINGDOMS),
+    Match(("big-money-ultimate", "big-money"), KINGDOMS),
+]
