@@ -67,53 +67,68 @@ class Dominion(DominionState):
     def advance(self) -> bool:
         """Work through the agenda until somebody has a real choice."""
         while len(self.agenda) > 0:
-            entry = self.agenda[-1]
+            entry = self.agenda[len(self.agenda) - 1]
             kind = entry.kind
-            if kind == DO:
+            if kind >= ACTIONS:
+                if self.reach_choice(kind, entry.player):
+                    return True
+                self.end_turn(entry.player)
+            elif kind == DO:
                 drop(self)
                 assert entry.step is not None
                 run(self, entry.step, int(entry.player), entry.cards, entry.this)
-                continue
-            if kind == CLEAN_UP:
-                self.end_turn(entry.player)
-                continue
-            options = self.possible(entry)
-            if options & (options - 1) != 0:
-                self.ask(entry, self.places_in_deck(entry) if kind == INSERT else listed(options))
-                return True
-            if options != 0:
-                self.act(lowest(options))
-            elif kind >= ACTIONS:
-                self.replace(phase(kind + 1, entry.player))
             else:
-                drop(self)
-                if kind == PICK:
-                    self.finish(entry)
+                options = self.possible(entry)
+                if options & (options - 1) != 0:
+                    self.ask(entry.player, self.places_in_deck(entry) if kind == INSERT else listed(options))
+                    return True
+                if options != 0:
+                    self.act(lowest(options))
+                else:
+                    drop(self)
+                    if kind == PICK:
+                        self.finish(entry)
         if self.actor != OVER:
             self.reveals += 1
         return False
 
+    def reach_choice(self, kind: i64, me: i64) -> bool:
+        """Go on from this phase to the first one that leaves something to choose; False if only Clean-up is left."""
+        now = kind
+        options: i64 = 0
+        if now == ACTIONS:
+            options = playable_actions(self, me)
+            if options == 0:
+                now = TREASURES
+        if now == TREASURES:
+            options = playable_treasures(self, me)
+            if options == 0:
+                now = BUYS
+        if now == BUYS:
+            options = buyable(self)
+            if options == 0:
+                now = CLEAN_UP
+        if now != kind:
+            self.replace(phase(now, me))
+        if options == 0:
+            return False
+        self.ask(me, listed(options))
+        return True
+
     def possible(self, entry: Entry) -> i64:
-        """The answers to a question as a set."""
-        kind = entry.kind
-        if kind == ACTIONS:
-            return playable_actions(self, entry.player)
-        if kind == TREASURES:
-            return playable_treasures(self, entry.player)
-        if kind == BUYS:
-            return buyable(self)
+        """The answers to a question of a card as a set."""
         if entry.player != self.turn:
             self.reveals += 1  # that somebody else is asked, or is not, tells something
-        return some_places(self, entry) if kind == INSERT else answers(self, entry)
+        return some_places(self, entry) if entry.kind == INSERT else answers(self, entry)
 
     def places_in_deck(self, entry: Entry) -> vec[i64]:
         """How many cards of the deck can be above the one that is put into it."""
         return vec[i64](list(range(len(self.seats[entry.player].deck) + 1)))
 
-    def ask(self, entry: Entry, choices: vec[i64]) -> None:
+    def ask(self, player: i64, choices: vec[i64]) -> None:
         """Let the player decide; that another player does may tell something of hands."""
-        if entry.player != self.actor:
-            self.actor = entry.player
+        if player != self.actor:
+            self.actor = player
             self.reveals += 1
         self.choices = choices
 

@@ -179,9 +179,12 @@ def check_sets(sets: list[tuple[str, int]], named: list[str]) -> None:
 
 def in_order(kingdom: list[str]) -> list[str]:
     """By cost, then by name."""
-    keyed = [(int(CARDS[key].cost), key) for key in kingdom]
-    keyed.sort()
-    return [key for _, key in keyed]
+    return sorted(sorted(kingdom), key=cost_of)
+
+
+def cost_of(card: str) -> int:
+    """What a card costs."""
+    return int(CARDS[card].cost)
 
 
 def previous_winners(options: dict[str, Any]) -> list[int]:

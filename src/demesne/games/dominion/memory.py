@@ -300,23 +300,26 @@ def known_hand(state: DominionState, owner: i64) -> i64:
 
 def record_round(state: DominionState, laid: vec[i64]) -> None:
     """Everybody has laid down a card, or NOWHERE; they are in no zone now. If nobody has, there was no round."""
-    if max(laid) == NOWHERE:
-        return
     players, number = state.players, state.cast.number
-    cards = vec[i64]([card if card < 0 else card_of(card) for card in laid])
-    among = vec[i64]([0 if card < 0 else among_of(card) for card in laid])
-    nothing = vec[i64]([0] * (players * number))
-    state.rounds = append(state.rounds[:], Round(cards, among, nothing, nothing))
-    proofs = vec[i64](capacity=players * number)
+    cards = vec[i64]([NOWHERE] * players)
+    among = vec[i64]([0] * players)
+    is_round = False
+    for giver in range(players):
+        if laid[giver] != NOWHERE:
+            cards[giver] = card_of(laid[giver])
+            among[giver] = among_of(laid[giver])
+            is_round = True
+    if not is_round:
+        return
+    proofs = vec[i64]([0] * (players * number))
+    state.rounds = append(state.rounds[:], Round(cards, among, proofs, proofs))
     for owner in range(players):
-        for proof in proofs_of(state, owner, NO_CARDS):
-            proofs = append(proofs, proof)
-    for owner in range(players):  # what is laid down is not yet taken up
+        own = proofs_of(state, owner, NO_CARDS)
         card = cards[(owner + players - 1) % players]
-        if card >= 0:
-            at = owner * number + card
-            proofs[at] = max(proofs[at] - 1, -received(state, owner)[number])
-    replace_last(state, Round(cards, among, proofs, proofs))
+        if card >= 0:  # what is laid down is not yet taken up
+            own[card] = max(own[card] - 1, -received(state, owner)[number])
+        for i in range(number):
+            proofs[owner * number + i] = own[i]
 
 
 def note_proofs(state: DominionState, owner: i64, picked: Cards) -> None:
@@ -349,19 +352,25 @@ def proofs_of(state: DominionState, owner: i64, picked: Cards) -> vec[i64]:
     hidden = hidden_cards(state, owner)
     for card in picked:
         hidden[card] += 1
-    return vec[i64]([max(given[number] - hidden[number], -outs) for number in range(len(hidden))])
+    proofs = vec[i64]([0] * len(hidden))
+    for number in range(len(proofs)):
+        proofs[number] = max(given[number] - hidden[number], -outs)
+    return proofs
 
 
 def received(state: DominionState, owner: i64) -> vec[i64]:
     """By card: how many more copies have come by passing than gone; and last, how many cards have gone."""
-    counts = vec[i64]([0] * (state.cast.number + 1))
+    number = state.cast.number
+    counts = vec[i64]([0] * (number + 1))
     giver = (owner + state.players - 1) % state.players
     for one in state.rounds:
-        if one.cards[giver] >= 0:
-            counts[one.cards[giver]] += 1
-        if one.cards[owner] >= 0:
-            counts[one.cards[owner]] -= 1
-            counts[len(counts) - 1] += 1
+        cards = one.cards
+        came, gone = cards[giver], cards[owner]
+        if came >= 0:
+            counts[came] += 1
+        if gone >= 0:
+            counts[gone] -= 1
+            counts[number] += 1
     return counts
 
 

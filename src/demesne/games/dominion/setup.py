@@ -28,6 +28,7 @@ BASIC_PILES: Final = [
     [8, 12, 12, 15, 18],
     [10, 20, 30, 40, 50],
 ]
+STARTING_DECK: Final = vec[i64]([COPPER] * STARTING_COPPERS + [ESTATE] * STARTING_ESTATES)
 KINGDOM_PILE: Final = 10
 CASTS: Final[dict[str, Cast]] = {}
 
@@ -89,7 +90,7 @@ def deal_kingdom(
         state.tell("setup", {"kingdom": kingdom, "first": first})
     for me in range(players):
         seat = state.seats[me]
-        seat.deck = vec[i64]([COPPER] * STARTING_COPPERS + [ESTATE] * STARTING_ESTATES)
+        seat.deck = STARTING_DECK[:]
         state.chance = shuffle(state.chance, seat.deck, len(seat.deck) - 1)
         draw(state, me, HAND_SIZE)
     begin_turn(state, first)

@@ -128,7 +128,10 @@ class Cast:
 
 def sets_by_cost(costs: vec[i64]) -> vec[i64]:
     """By cost: the set of cards that cost so much or less."""
-    found = vec[i64]([0] * (max(costs) + 1))
+    dearest: i64 = 0
+    for cost in costs:
+        dearest = max(dearest, cost)
+    found = vec[i64]([0] * (dearest + 1))
     for number in range(len(costs)):
         found[costs[number]] |= BIT[number]
     for cost in range(1, len(found)):

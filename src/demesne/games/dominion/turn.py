@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT, listed, lowest
@@ -141,13 +141,15 @@ def clean_up(state: DominionState, me: i64) -> None:
     seat.discard = pile
     if len(state.seen) > 0:
         carry_to_discard(state, me, first)
-    for played in state.in_play:
+    in_play = state.in_play
+    for played in in_play:
         if played >= 0:
             pile = append(pile, known_by(played, state.everyone))
-    seat.discard = pile
+    while len(in_play) > 0:
+        in_play, played = pop(in_play)
+    seat.discard, state.in_play = pile, in_play
     if len(pile) > 0 and not is_public(pile[len(pile) - 1]):
         show_top(state, me)
-    state.in_play = vec[i64](capacity=8)
     seat.turns += 1
     state.reveals += 1
     if state.events is not None:

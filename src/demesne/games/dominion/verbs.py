@@ -198,18 +198,32 @@ def draw(state: DominionState, me: int, number: int) -> None:
 def take_cards(state: DominionState, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
+    deck, hand = seat.deck, seat.hand
     for drawn in range(number):
-        if len(seat.deck) == 0 and not state.needs_card(me):
-            number = drawn
-            break
-        seat.deck, card = pop(seat.deck)
+        if len(deck) == 0:
+            seat.deck = deck
+            if not state.needs_card(me):
+                number = drawn
+                break
+            deck = seat.deck
+        deck, card = pop(deck)
         if is_known(card):
-            if group_of(card) != 0:
-                card = draw_of_group(state, me, card, number - drawn - 1)
-            remember(state, me, card, knowers_of(card))
-            card = card_of(card)
-        seat.take(card)
+            seat.deck = deck
+            card = take_known(state, me, card, number - drawn - 1)
+            deck = seat.deck
+        hand[card] += 1
+        seat.holds |= BIT[card]
+    seat.deck = deck
+    seat.size += number
     state.reveals += number
+
+
+def take_known(state: DominionState, me: i64, card: i64, more: i64) -> i64:
+    """Let those who know a card that is drawn remember it; which one it is."""
+    if group_of(card) != 0:
+        card = draw_of_group(state, me, card, more)
+    remember(state, me, card, knowers_of(card))
+    return card_of(card)
 
 
 def look(state: DominionState, me: int) -> int:
