@@ -32,6 +32,7 @@ from demesne.games.dominion.state import (
     Fork,
     Source,
     Step,
+    and_one,
     to_choose,
     to_do,
     to_insert,
@@ -208,8 +209,8 @@ def usable_reactions(state: DominionState, me: i64) -> i64:
     return found
 
 
-def pick(state: DominionState, entry: Entry, card: i64) -> Entry:
-    """Take the card from its zone; it stays in the question's grip until the step."""
+def pick(state: DominionState, entry: Entry, card: i64) -> Cards:
+    """Take the card from its zone; it stays in the question's grip, with those picked before, until the step."""
     zone = entry.source.zone
     owner = entry.player if entry.source.owner == NOWHERE else entry.source.owner
     if zone == HAND:
@@ -223,7 +224,7 @@ def pick(state: DominionState, entry: Entry, card: i64) -> Entry:
         state.reveals += 1  # another card may be on top now
     elif zone in (ASIDE, LATEST):
         state.seats[owner].aside = without(state.seats[owner].aside, card)
-    return entry.with_cards((*entry.cards, int(card)))
+    return and_one(entry.cards, card)
 
 
 def without(cards: vec[i64], card: i64) -> vec[i64]:
@@ -253,6 +254,19 @@ def put_in_order(state: DominionState, mark: i64) -> None:
         state.agenda[mark], state.agenda[last] = state.agenda[last], state.agenda[mark]
         mark += 1
         last -= 1
+
+
+def ask(state: DominionState, player: i64, choices: vec[i64]) -> None:
+    """Let a player decide; that another player does may tell something of hands."""
+    if player != state.actor:
+        state.actor = player
+        state.reveals += 1
+    state.choices = choices
+
+
+def replace(state: DominionState, entry: Entry) -> None:
+    """Put an entry in the place of the next one on the agenda."""
+    state.agenda[len(state.agenda) - 1] = entry
 
 
 def drop(state: DominionState) -> Entry:

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.bits import listed, lowest
 from demesne.core.state import OVER
-from demesne.games.dominion.agenda import answers, drop, pick, run
+from demesne.games.dominion.agenda import answers, ask, drop, pick, replace, run
 from demesne.games.dominion.known import card_of
 from demesne.games.dominion.memory import note_proofs
 from demesne.games.dominion.state import (
@@ -17,7 +17,6 @@ from demesne.games.dominion.state import (
     ALL_TREASURES,
     ASIDE,
     BUYS,
-    CLEAN_UP,
     DO,
     DONE,
     FIRST_CARD,
@@ -29,23 +28,22 @@ from demesne.games.dominion.state import (
     NO_REACTION,
     NO_ROUNDS,
     PICK,
-    TREASURES,
+    Cards,
     DominionState,
     Entry,
+    and_one,
     phase,
     to_do,
 )
 from demesne.games.dominion.turn import (
     begin_turn,
     buy,
-    buyable,
     clean_up,
     is_over,
     play_action,
     play_all_treasures,
     play_treasure,
-    playable_actions,
-    playable_treasures,
+    reach_choice,
 )
 
 #: sets of places in a deck, as bits
@@ -70,7 +68,7 @@ class Dominion(DominionState):
             entry = self.agenda[len(self.agenda) - 1]
             kind = entry.kind
             if kind >= ACTIONS:
-                if self.reach_choice(kind, entry.player):
+                if reach_choice(self, kind, entry.player):
                     return True
                 self.end_turn(entry.player)
             elif kind == DO:
@@ -80,57 +78,31 @@ class Dominion(DominionState):
             else:
                 options = self.possible(entry)
                 if options & (options - 1) != 0:
-                    self.ask(entry.player, self.places_in_deck(entry) if kind == INSERT else listed(options))
+                    ask(self, entry.player, self.places_in_deck(entry) if kind == INSERT else listed(options))
                     return True
                 if options != 0:
                     self.act(lowest(options))
                 else:
                     drop(self)
                     if kind == PICK:
-                        self.finish(entry)
+                        self.finish(entry, entry.cards)
         if self.actor != OVER:
             self.reveals += 1
         return False
 
-    def reach_choice(self, kind: i64, me: i64) -> bool:
-        """Go on from this phase to the first one that leaves something to choose; False if only Clean-up is left."""
-        now = kind
-        options: i64 = 0
-        if now == ACTIONS:
-            options = playable_actions(self, me)
-            if options == 0:
-                now = TREASURES
-        if now == TREASURES:
-            options = playable_treasures(self, me)
-            if options == 0:
-                now = BUYS
-        if now == BUYS:
-            options = buyable(self)
-            if options == 0:
-                now = CLEAN_UP
-        if now != kind:
-            self.replace(phase(now, me))
-        if options == 0:
-            return False
-        self.ask(me, listed(options))
-        return True
-
     def possible(self, entry: Entry) -> i64:
         """The answers to a question of a card as a set."""
-        if entry.player != self.turn:
-            self.reveals += 1  # that somebody else is asked, or is not, tells something
+        self.note_question(entry)
         return some_places(self, entry) if entry.kind == INSERT else answers(self, entry)
+
+    def note_question(self, entry: Entry) -> None:
+        """That somebody else is asked, or is not, tells something."""
+        if entry.player != self.turn:
+            self.reveals += 1
 
     def places_in_deck(self, entry: Entry) -> vec[i64]:
         """How many cards of the deck can be above the one that is put into it."""
         return vec[i64](list(range(len(self.seats[entry.player].deck) + 1)))
-
-    def ask(self, player: i64, choices: vec[i64]) -> None:
-        """Let the player decide; that another player does may tell something of hands."""
-        if player != self.actor:
-            self.actor = player
-            self.reveals += 1
-        self.choices = choices
 
     def act(self, action: i64) -> None:
         """Answer the question on top of the agenda."""
@@ -138,7 +110,7 @@ class Dominion(DominionState):
         kind = entry.kind
         if kind >= ACTIONS:
             if action == DONE:
-                self.replace(phase(kind + 1, entry.player))
+                replace(self, phase(kind + 1, entry.player))
             elif kind == ACTIONS:
                 play_action(self, entry.player, action - FIRST_CARD)
             elif kind == BUYS:
@@ -153,29 +125,38 @@ class Dominion(DominionState):
             self.choose_way(entry, action)
         elif kind == INSERT:
             assert entry.step is not None
-            run(self, entry.step, int(entry.player), (*entry.cards, int(action)), entry.this)
+            run(self, entry.step, int(entry.player), and_one(entry.cards, action), entry.this)
         elif action in (DONE, NO_REACTION):
-            self.finish(entry)
+            self.finish(entry, entry.cards)
         else:
-            self.push(pick(self, entry, action - FIRST_CARD))
+            self.pick_card(entry, action - FIRST_CARD)
 
     def choose_way(self, entry: Entry, way: i64) -> None:
         """Go one way more; when all are chosen, go them."""
-        chosen = entry.with_cards((*entry.cards, int(way)))
-        if len(chosen.cards) < chosen.most:
-            self.push(chosen)
+        chosen = and_one(entry.cards, way)
+        if len(chosen) < entry.most:
+            self.push(entry.with_cards(chosen))
             return
         assert entry.fork is not None
-        for number in reversed(chosen.cards):
+        for number in reversed(chosen):
             self.push(to_do(concerned(entry), entry.this, entry.fork.steps[number], NO_CARDS))
 
-    def finish(self, entry: Entry) -> None:
+    def pick_card(self, entry: Entry, card: i64) -> None:
+        """Pick one card more; when there are enough, take the step."""
+        picked = pick(self, entry, card)
+        if len(picked) < entry.most:
+            self.push(entry.with_cards(picked))
+            return
+        self.note_question(entry)
+        self.finish(entry, picked)
+
+    def finish(self, entry: Entry, cards: Cards) -> None:
         """Take the step that a question was for, if any card was picked."""
-        if len(entry.cards) == 0:
+        if len(cards) == 0:
             return
         assert entry.step is not None
-        self.picked = len(entry.cards) if entry.source.zone == HAND else 0
-        run(self, entry.step, concerned(entry), entry.cards, entry.this)
+        self.picked = len(cards) if entry.source.zone == HAND else 0
+        run(self, entry.step, concerned(entry), cards, entry.this)
         self.picked = 0
 
     def note_proofs(self, me: i64) -> None:
@@ -188,7 +169,7 @@ class Dominion(DominionState):
         if not is_over(self):
             following = (me + 1) % self.players
             begin_turn(self, following)
-            self.replace(phase(ACTIONS, following))
+            replace(self, phase(ACTIONS, following))
             return
         drop(self)
         self.rounds = NO_ROUNDS  # all cards are shown

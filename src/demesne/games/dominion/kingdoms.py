@@ -28,11 +28,12 @@ ALL: Final = "all"
 
 
 class Draw:
-    """How a kingdom is made: the cards that it has in any case, and from which others so many are drawn."""
+    """How a kingdom is made; cards are numbers in the order of their piles."""
 
     def __init__(self, named: list[str], pools: list[tuple[list[str], int]]) -> None:
-        self.named: Final = named
-        self.pools: Final = pools
+        self.cards: Final = in_order(named + [key for pool, _ in pools for key in pool])
+        self.named: Final = [self.cards.index(key) for key in named]  # those that it has in any case
+        self.pools: Final = [([self.cards.index(key) for key in pool], drawn) for pool, drawn in pools]
 
 
 #: what was asked for before, by the kingdom and the sets
@@ -50,7 +51,8 @@ def choose_kingdom(options: dict[str, Any], chance: i64) -> tuple[list[str], i64
     for pool, number in draw.pools:
         drawn, chance = draw_from(pool, number, chance)
         kingdom += drawn
-    return in_order(kingdom), chance
+    kingdom.sort()
+    return [draw.cards[card] for card in kingdom], chance
 
 
 def plan_draw(named: list[str], sets: str) -> Draw:
@@ -82,11 +84,13 @@ def named_cards(wanted: str) -> list[str]:
     return found
 
 
-def draw_from(ids: list[str], number: int, chance: i64) -> tuple[list[str], i64]:
+def draw_from(pool: list[int], number: int, chance: i64) -> tuple[list[int], i64]:
     """So many of the cards at random, and the generator's next state."""
-    numbers = vec[i64](list(range(len(ids))))
-    chance = shuffle(chance, numbers, number)
-    return [ids[numbers[i]] for i in range(number)], chance
+    cards = vec[i64]([0] * len(pool))
+    for i in range(len(pool)):
+        cards[i] = pool[i]
+    chance = shuffle(chance, cards, number)
+    return [int(cards[i]) for i in range(number)], chance
 
 
 def objection(players: int, options: dict[str, Any]) -> Refused | None:
@@ -179,12 +183,9 @@ def check_sets(sets: list[tuple[str, int]], named: list[str]) -> None:
 
 def in_order(kingdom: list[str]) -> list[str]:
     """By cost, then by name."""
-    return sorted(sorted(kingdom), key=cost_of)
-
-
-def cost_of(card: str) -> int:
-    """What a card costs."""
-    return int(CARDS[card].cost)
+    keyed = [(int(CARDS[key].cost), key) for key in kingdom]
+    keyed.sort()
+    return [key for _, key in keyed]
 
 
 def previous_winners(options: dict[str, Any]) -> list[int]:

@@ -26,6 +26,12 @@ NO_CARDS: Final[Cards] = ()
 NOWHERE: Final = -1  # no card; also what a card that has left play leaves behind
 ANY_NUMBER: Final = 1000
 
+
+def and_one(cards: Cards, card: i64) -> Cards:
+    """The cards and one more."""
+    return (int(card),) if len(cards) == 0 else (*cards, int(card))
+
+
 # Types of cards
 ACTION: Final = 1
 TREASURE: Final = 2
@@ -149,7 +155,7 @@ def sets_by_type(types: vec[i64]) -> vec[i64]:
     return found
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Source:
     """Where the cards of a question come from, and which of them will do."""
 
@@ -174,7 +180,7 @@ class Fork:
 NO_SOURCE: Final = Source(HAND, NOWHERE, ANY_TYPE, 0, 0, ANY_NUMBER)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Entry:
     """Something to do or to ask. Never changed once it is on the agenda, so that clones share it."""
 
@@ -318,10 +324,6 @@ class DominionState(State):
     def push(self, entry: Entry) -> None:
         """Put an entry on top of the agenda."""
         self.agenda = append(self.agenda, entry)
-
-    def replace(self, entry: Entry) -> None:
-        """Put an entry in the place of the one on top of the agenda."""
-        self.agenda[len(self.agenda) - 1] = entry
 
     def cost(self, card: i64) -> i64:
         """DM-80, DM-187: what a card costs now."""

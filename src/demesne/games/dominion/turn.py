@@ -7,15 +7,21 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, listed, lowest
 from demesne.core.state import NOTHING
+from demesne.games.dominion.agenda import ask, replace
 from demesne.games.dominion.known import card_of, is_public, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
 from demesne.games.dominion.state import (
+    ACTIONS,
     ALL_TREASURES,
+    BUYS,
+    CLEAN_UP,
     DONE,
     FIRST_CARD,
     PROVINCE,
+    TREASURES,
     DominionState,
+    phase,
 )
 from demesne.games.dominion.verbs import draw, gain
 
@@ -34,6 +40,30 @@ def begin_turn(state: DominionState, me: i64) -> None:
         state.bonuses = NOTHING
     if state.events is not None:
         state.tell("turn", {"seat": int(me), "number": int(state.seats[me].turns) + 1})
+
+
+def reach_choice(state: DominionState, kind: i64, me: i64) -> bool:
+    """Go on from this phase to the first one that leaves something to choose; False if only Clean-up is left."""
+    now = kind
+    options: i64 = 0
+    if now == ACTIONS:
+        options = playable_actions(state, me)
+        if options == 0:
+            now = TREASURES
+    if now == TREASURES:
+        options = playable_treasures(state, me)
+        if options == 0:
+            now = BUYS
+    if now == BUYS:
+        options = buyable(state)
+        if options == 0:
+            now = CLEAN_UP
+    if now != kind:
+        replace(state, phase(now, me))
+    if options == 0:
+        return False
+    ask(state, me, listed(options))
+    return True
 
 
 # Action phase
@@ -77,7 +107,8 @@ def play_treasure(state: DominionState, me: i64, card: i64, number: i64) -> None
     in_play = state.in_play
     for _copy in range(number):
         in_play = append(in_play, card)
-        forget(state, me, card)
+        if len(state.seen) > 0:
+            forget(state, me, card)
         if len(state.bonuses) > 0:
             state.coins += extra_coins(state, card)
         if state.events is not None:
