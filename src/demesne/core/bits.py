@@ -16,7 +16,7 @@ PRIME: Final = 67
 PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)])
 
 #: how many lists are kept: one for each remainder
-KEPT: Final = 251
+KEPT: Final = 1021
 #: by remainder: the set listed last, and its list
 SETS: Final = vec[i64]([0] * KEPT)
 LISTS: Final = vec[vec[i64]]([vec[i64]() for _ in range(KEPT)])

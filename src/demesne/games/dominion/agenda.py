@@ -256,12 +256,11 @@ def put_in_order(state: DominionState, mark: i64) -> None:
         last -= 1
 
 
-def ask(state: DominionState, player: i64, choices: vec[i64]) -> None:
+def ask(state: DominionState, player: i64) -> None:
     """Let a player decide; that another player does may tell something of hands."""
     if player != state.actor:
         state.actor = player
         state.reveals += 1
-    state.choices = choices
 
 
 def replace(state: DominionState, entry: Entry) -> None:

@@ -32,8 +32,9 @@ class Draw:
 
     def __init__(self, named: list[str], pools: list[tuple[list[str], int]]) -> None:
         self.cards: Final = in_order(named + [key for pool, _ in pools for key in pool])
-        self.named: Final = [self.cards.index(key) for key in named]  # those that it has in any case
-        self.pools: Final = [([self.cards.index(key) for key in pool], drawn) for pool, drawn in pools]
+        numbers = {key: number for number, key in enumerate(self.cards)}
+        self.named: Final = [numbers[key] for key in named]  # those that it has in any case
+        self.pools: Final = [([numbers[key] for key in pool], drawn) for pool, drawn in pools]
 
 
 #: what was asked for before, by the kingdom and the sets

@@ -15,7 +15,6 @@ from demesne.games.dominion.state import (
     ACTIONS,
     ALL_TREASURES,
     BUYS,
-    CLEAN_UP,
     DONE,
     FIRST_CARD,
     PROVINCE,
@@ -56,13 +55,12 @@ def reach_choice(state: DominionState, kind: i64, me: i64) -> bool:
             now = BUYS
     if now == BUYS:
         options = buyable(state)
-        if options == 0:
-            now = CLEAN_UP
-    if now != kind:
-        replace(state, phase(now, me))
     if options == 0:
         return False
-    ask(state, me, listed(options))
+    if now != kind:
+        replace(state, phase(now, me))
+    ask(state, me)
+    state.choices = listed(options)
     return True
 
 
