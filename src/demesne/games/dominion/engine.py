@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from demesne.core.bits import listed, lowest
 from demesne.core.state import OVER
@@ -51,7 +51,6 @@ ONE_PLACE: Final[i64] = 1
 TWO_PLACES: Final[i64] = 3
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Dominion(DominionState):
     """A game of Dominion in progress."""
 
@@ -78,7 +77,8 @@ class Dominion(DominionState):
             else:
                 options = self.possible(entry)
                 if options & (options - 1) != 0:
-                    ask(self, entry.player, self.places_in_deck(entry) if kind == INSERT else listed(options))
+                    ask(self, entry.player)
+                    self.choices = self.places_in_deck(entry) if kind == INSERT else listed(options)
                     return True
                 if options != 0:
                     self.act(lowest(options))

@@ -272,7 +272,6 @@ NO_SEATS: Final = vec[Seat]()
 NO_ENTRIES: Final = vec[Entry]()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class DominionState(State):
     """Everything about a game in progress, for the rules to work on."""
 

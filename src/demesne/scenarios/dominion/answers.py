@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.stacked import PAUSES
 from demesne.games.dominion.state import (
     ACTIONS,
     ANOTHER_NAME,
@@ -16,18 +17,12 @@ from demesne.games.dominion.state import (
     FORK,
     INSERT,
     NO_REACTION,
-    NO_SOURCE,
-    NOWHERE,
     PICK,
     REACTIONS,
-    SEATS,
     TREASURES,
     Entry,
-    Fork,
-    to_choose,
 )
 from demesne.games.dominion.steps import name_of
-from demesne.games.dominion.verbs import nothing
 from demesne.games.dominion.words import verb_of
 
 #: by the verb of a scenario: the first word of the step that the cards are picked for
@@ -48,8 +43,6 @@ OTHER_NAMES: Final = {"discard": "change_hands", "redraw": "change_hands", "new_
 TYPE_NAMES: Final = {"action", "attack", "reaction", "treasure", "victory"}
 #: what declines, besides the end of a phase or of a pick
 REFUSALS: Final = {"nothing", "leave_it"}
-WAIT: Final = Fork([nothing] * 2, [name_of(nothing)] * 2, None)
-PAUSES: Final = [to_choose(seat, NOWHERE, WAIT, 1, NO_SOURCE) for seat in range(SEATS)]
 
 
 def is_pause(state: Dominion) -> bool:

@@ -1,7 +1,6 @@
 """Scenarios of Dominion: a position, the steps that follow, and the position that must result."""
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -19,8 +18,8 @@ from demesne.games.dominion.kingdoms import KINGDOM_SIZE, in_order
 from demesne.games.dominion.known import card_of
 from demesne.games.dominion.seat import Seat, empty_seat
 from demesne.games.dominion.setup import fill_table, make_cast, new_table
+from demesne.games.dominion.stacked import Stacked
 from demesne.games.dominion.state import ACTION, ACTIONS, TREASURES, Entry, phase
-from demesne.scenarios.dominion.answers import PAUSES
 from demesne.scenarios.dominion.form import FILE
 from demesne.scenarios.dominion.steps import refused, take_step
 from demesne.scenarios.form import Malformed, name_of
@@ -62,45 +61,6 @@ def differences(what: str, expected: Any, found: Any) -> list[str]:
 
 
 # Play: a position, steps, a position
-
-
-class Stacked(Dominion):
-    """A game in which the results of coming shuffles are fixed, and that waits before Clean-up to be looked at."""
-
-    stacks: dict[int, list[list[int]]]
-    has_waited = False
-
-    def clone(self) -> "Stacked":
-        """An independent copy that nobody listens to."""
-        twin = Stacked(self.game, self.players, self.cast, self.settings)
-        self.copy_to(twin)
-        self.copy_cards_to(twin)
-        twin.stacks = {seat: list(stacks) for seat, stacks in self.stacks.items()}
-        twin.has_waited = self.has_waited
-        return twin
-
-    def end_turn(self, me: i64) -> None:
-        """Wait, and then go on."""
-        self.has_waited = not self.has_waited
-        if self.has_waited:
-            self.push(PAUSES[me])
-        else:
-            super().end_turn(me)
-
-    def shuffle_discard(self, me: i64) -> None:
-        """The next stack that was written down for the player, if it has the right cards."""
-        stacks = self.stacks.get(int(me), [])
-        seat = self.seats[me]
-        if not stacks:
-            super().shuffle_discard(me)
-            return
-        stack = stacks.pop(0)
-        if Counter(stack) != Counter([card_of(card) for card in seat.discard]):
-            ids = self.cast.ids
-            there = sorted([ids[card_of(card)] for card in seat.discard])
-            raise ValueError(f"shuffle: expected {sorted([ids[card] for card in stack])!r}, found {there!r}")
-        seat.deck = vec[i64](stack[::-1])
-        seat.discard = vec[i64]()
 
 
 def check_play(scenario: Scenario) -> list[str]:
