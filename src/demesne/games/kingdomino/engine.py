@@ -22,6 +22,7 @@ from demesne.games.kingdomino.scoring import (
 
 FREE: Final[i64] = -1  # instead of a seat: no king stands there
 GAMES_OF_A_DYNASTY: Final = 3
+LONGEST_LINE: Final = 4
 NO_KINGDOMS: Final = vec[Kingdom]()
 ALL_DOMINOES: Final = vec[i64](sorted(DOMINOES))
 
@@ -36,7 +37,7 @@ class Rules:
         self.harmony: Final = harmony
         self.mighty_duel: Final = mighty_duel
         self.size: Final[i64] = 7 if mighty_duel else 5
-        self.line_length: Final[i64] = 3 if players == 3 else 4
+        self.line_length: Final[i64] = 3 if players == 3 else LONGEST_LINE
         self.dominoes: Final[i64] = 48 if mighty_duel else 12 * players
 
 
@@ -87,7 +88,12 @@ class Kingdomino(State):
 
     def free_dominoes(self) -> vec[i64]:
         """The dominoes of the new line on which there is no king."""
-        return vec[i64]([self.offer[i] for i in range(len(self.offer)) if self.claims[i] == FREE])
+        offer, claims = self.offer, self.claims
+        free = vec[i64](capacity=LONGEST_LINE)
+        for i in range(len(offer)):
+            if claims[i] == FREE:
+                free = append(free, offer[i])
+        return free
 
     def act(self, action: i64) -> None:
         """Place the king's domino or take a new one."""
@@ -121,8 +127,9 @@ class Kingdomino(State):
 
     def take(self, domino: i64) -> None:
         """KD-13, second part: the king goes to a free domino of the new line."""
+        offer = self.offer
         i: i64 = 0
-        while self.offer[i] != domino:
+        while offer[i] != domino:
             i += 1
         self.claims[i] = self.actor
         if self.events is not None:
@@ -161,7 +168,8 @@ class Kingdomino(State):
     def lay_out_line(self) -> None:
         """KD-8: draw the new line, if any dominoes are left, and put it in ascending order."""
         length = min(self.rules.line_length, len(self.pile) - self.drawn)
-        self.offer = ascending(self.pile[self.drawn : self.drawn + length])
+        self.offer = self.pile[self.drawn : self.drawn + length]
+        put_in_order(self.offer)
         self.claims = vec[i64]([FREE] * length)
         self.drawn += length
         if length > 0:
@@ -211,17 +219,15 @@ class Kingdomino(State):
         return [points, largest_property(kingdom), crowns_on(kingdom, kingdom.taken)]
 
 
-def ascending(dominoes: vec[i64]) -> vec[i64]:
-    """The dominoes of a line, lowest number first."""
-    sorted_dominoes = vec[i64](capacity=4)
-    for domino in dominoes:
-        sorted_dominoes = append(sorted_dominoes, domino)
-        i = len(sorted_dominoes) - 1
-        while i > 0 and sorted_dominoes[i - 1] > domino:
-            sorted_dominoes[i] = sorted_dominoes[i - 1]
+def put_in_order(line: vec[i64]) -> None:
+    """Bring the dominoes of a line into ascending order."""
+    for last in range(1, len(line)):
+        domino = line[last]
+        i = last
+        while i > 0 and line[i - 1] > domino:
+            line[i] = line[i - 1]
             i -= 1
-        sorted_dominoes[i] = domino
-    return sorted_dominoes
+        line[i] = domino
 
 
 def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Kingdomino:

@@ -11,12 +11,12 @@ the square of half a, counted from the castle, and half b lies one step in the d
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, PLACES, PRIME
+from demesne.core.bits import BIT, PLACES, PRIME, count
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B, is_double
 
 DIRECTIONS: Final = ["east", "south", "west", "north"]
@@ -48,6 +48,7 @@ TOP: Final = vec[i64]([0, (1 << 9) - 1, (1 << 18) - 1])
 SQUARE: Final = vec[i64]([16 * (place // 9) + place % 9 for place in PLACES])
 
 
+@final
 class Kingdom:
     """The castle and the dominoes round it."""
 
@@ -94,18 +95,22 @@ class Kingdom:
         if up > 0:
             above = here - 16 * up
             high_east, high_south, high_west, high_north = self.fits(domino, size, up)
-        found = vec[i64](capacity=32)
-        found = list_squares(found, above, high_east)
-        found = list_squares(found, here, east)
-        found = list_squares(found, above + TURN, high_south)
-        found = list_squares(found, here + TURN, south)
         if is_double(domino):
-            return found
+            west = north = high_west = high_north = 0
+        number = count(east) + count(south) + count(west) + count(north)
+        if up > 0:
+            number += count(high_east) + count(high_south) + count(high_west) + count(high_north)
+        found = vec[i64]([0] * number)
+        end = list_squares(found, 0, above, high_east)
+        end = list_squares(found, end, here, east)
+        end = list_squares(found, end, above + TURN, high_south)
+        end = list_squares(found, end, here + TURN, south)
         # Half a is the right or the lower one now.
-        found = list_squares(found, above + 2 * TURN + 1, high_west)
-        found = list_squares(found, here + 2 * TURN + 1, west)
-        found = list_squares(found, above + 3 * TURN + 16, high_north)
-        return list_squares(found, here + 3 * TURN + 16, north)
+        end = list_squares(found, end, above + 2 * TURN + 1, high_west)
+        end = list_squares(found, end, here + 2 * TURN + 1, west)
+        end = list_squares(found, end, above + 3 * TURN + 16, high_north)
+        list_squares(found, end, here + 3 * TURN + 16, north)
+        return found
 
     def fits(self, domino: i64, size: i64, up: i64) -> tuple[i64, i64, i64, i64]:
         """For each direction of half b, where the left or upper half may lie.
@@ -201,10 +206,11 @@ def beside(squares: i64) -> i64:
     return squares << 1 | squares >> 1 | squares << ROW | squares >> ROW
 
 
-def list_squares(found: vec[i64], base: i64, squares: i64) -> vec[i64]:
-    """Append the placements that belong to these squares."""
+def list_squares(found: vec[i64], at: i64, base: i64, squares: i64) -> i64:
+    """Write down the placements that belong to these squares, from this place on; the place after them."""
     while squares != 0:
         lowest = squares & -squares
-        found = append(found, base + SQUARE[lowest % PRIME])
+        found[at] = base + SQUARE[lowest % PRIME]
         squares ^= lowest
-    return found
+        at += 1
+    return at
