@@ -11,7 +11,7 @@ alone.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -28,6 +28,7 @@ from demesne.games.carcassonne.cells import (
 from demesne.games.carcassonne.tiles import FITS, SIDE_KIND, START
 
 PLACES: Final = 256
+ROOM: Final = 60  # for placements: most tiles have fewer, and so many still make a small object
 
 # The neighbours of a cell in ascending order, the cell itself between them: how far away, the side that
 # looks there, and the place in the neighbour's code of the side that looks back.
@@ -37,6 +38,7 @@ LOOKS_BACK: Final = vec[i64]([16, 4, 0, 64, 1])
 ITSELF: Final[i64] = 2
 
 
+@final
 class Board:
     """The tiles on the table."""
 
@@ -73,7 +75,7 @@ class Board:
         """CC-12, CC-13: every legal placement of a tile, ascending."""
         rim, size, fits = self.rim, self.rim_size, FITS
         first = 256 * tile
-        found = vec[i64](capacity=64)
+        found = vec[i64](capacity=ROOM)
         i: i64 = 0
         while i < size:
             spot = rim[i]

@@ -16,7 +16,7 @@ A monastery that is not finished is 256 * cell + number of its segment.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -70,6 +70,7 @@ HAS_MONASTERY: Final = vec[i64]([int(tile.monastery) for tile in TILES])
 ALL_SEGMENTS: Final = sum([tile.copies * len(tile.segments) for tile in TILES])
 
 
+@final
 class Features:
     """All features on the table."""
 

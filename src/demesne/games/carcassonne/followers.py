@@ -5,7 +5,7 @@ A follower on the table is one int, ((256 * cell + segment's number) * 16 + segm
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +19,7 @@ from demesne.games.carcassonne.tiles import KIND, SEGMENTS, role_name
 SUPPLY: Final[i64] = 7  # CC-4: followers of each player
 
 
+@final
 class Followers:
     """All followers."""
 
