@@ -19,11 +19,11 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("dominion", 2, {"kingdom": "Underlings"}),
     ("dominion", 4, {"sets": "all"}),
     ("dominations", 2, {}),
-    ("dominations", 3, {"hidden_hands": False, "multi_edge": "per_edge", "card_rotation": True}),
+    ("dominations", 3, {"hidden_hands": False, "multi_edge": "per_edge"}),
 ]
 GAMES = ["kingdomino", "carcassonne", "dominion", "dominations"]
 #: a game of Dominations has hundreds of decisions, each with hundreds of plans
-SELDOM = {"dominations": 2 if engine.is_compiled() else 20}
+SELDOM = {"dominations": 2 if engine.is_compiled() else 80}
 
 
 def thinking(name: str, game: str, seed: int = 0) -> Thinking:

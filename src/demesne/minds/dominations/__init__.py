@@ -1,1 +1,1 @@
-"""What is good in Dominations: the outlook of a position."""
+"""How to think about Dominations."""

@@ -40,7 +40,7 @@ from demesne.games.dominations.tree import (
 )
 from demesne.minds.dominations import weights
 from demesne.minds.dominations.situation import Situation
-from demesne.minds.dominations.trading import NOWHERE, TOO_DEAR, Trading
+from demesne.minds.dominations.trading import NOWHERE, Trading
 
 LOWEST: Final[i64] = -1000000000
 LITTLE: Final[i64] = 3  # knowledge that one trades for to build a City
@@ -62,15 +62,13 @@ class Buyer:
             self.most = value
             self.best = action
 
-    def weigh_trade(self, trading: Trading, domain: i64, short: i64, value: i64) -> bool:
+    def weigh_trade(self, trading: Trading, domain: i64, short: i64, value: i64) -> None:
         """Keep a trade if what it makes possible is better than all before."""
-        if value - trading.price(domain, short) <= self.most:
-            return False
-        self.most = value - trading.price(domain, short)
-        self.best = TO_TRADE
-        self.given = trading.first_given(domain, short)
-        self.got = domain
-        return True
+        if value - trading.price(domain, short) > self.most:
+            self.most = value - trading.price(domain, short)
+            self.best = TO_TRADE
+            self.given = trading.first_given(domain, short)
+            self.got = domain
 
     def construct(self, choices: vec[i64]) -> None:
         """The City or the level that brings most, or nothing."""
@@ -97,14 +95,14 @@ class Buyer:
             level, domain = state.land.level(slot), state.land.camp(slot)
             if level == 0 or (state.land.owner(slot) == seat and level < HIGHEST):
                 short = state.parts.city_cost[level] - less[domain] - state.knowledge[6 * seat + domain]
-                if 0 < short <= LITTLE and trading.price(domain, short) < TOO_DEAR:
+                if short <= LITTLE and trading.is_in_reach(domain, short):
                     self.weigh_trade(trading, domain, short, worth_with_city(now, slot) - before)
             slot += 1
 
     def develop(self, choices: vec[i64]) -> None:
         """The Mastery to take or to turn over that brings most, or nothing."""
         now, state, seat = self.now, self.now.state, self.now.seat
-        parts, owned = state.parts, state.trees[seat].owned
+        parts = state.parts
         developing, upgrading = discounts(state, seat, FOR_DEVELOPING), discounts(state, seat, FOR_UPGRADING)
         wanted = wanted_masteries(now)
         can_trade = False
@@ -121,16 +119,22 @@ class Buyer:
                 domain = parts.cost_domain[mastery]
                 cost = parts.cost[mastery] - developing[domain]
                 self.weigh(action, mastery_value(now, mastery, wanted) - price(now, domain, cost))
-        if not can_trade:
-            return
+        if can_trade:
+            self.trade_for_mastery(wanted)
+
+    def trade_for_mastery(self, wanted: vec[i64]) -> None:
+        """A Mastery to take or to turn over for which something is missing."""
+        now, state, seat = self.now, self.now.state, self.now.seat
+        parts, owned = state.parts, state.trees[seat].owned
+        developing, upgrading = discounts(state, seat, FOR_DEVELOPING), discounts(state, seat, FOR_UPGRADING)
         trading = Trading(now)
-        mastery = 0
+        mastery: i64 = 0
         while mastery < parts.masteries:
             if owned[mastery] == ABSENT:
                 domain = parts.cost_domain[mastery]
                 have = state.knowledge[6 * seat + domain]
                 short = parts.cost[mastery] - developing[domain] - have
-                if short > 0 and trading.price(domain, short) < TOO_DEAR:
+                if trading.is_in_reach(domain, short):
                     value = mastery_value(now, mastery, wanted) - price(now, domain, have)
                     if value - trading.price(domain, short) > self.most and can_take(state, seat, mastery):
                         self.weigh_trade(trading, domain, short, value)
@@ -138,7 +142,7 @@ class Buyer:
                 domain = parts.upgrade_domain[mastery]
                 have = state.knowledge[6 * seat + domain]
                 short = parts.upgrade_cost[mastery] - upgrading[domain] - have
-                if short > 0 and trading.price(domain, short) < TOO_DEAR:
+                if trading.is_in_reach(domain, short):
                     self.weigh_trade(trading, domain, short, upgrade_value(now, mastery) - price(now, domain, have))
             mastery += 1
 

@@ -41,6 +41,7 @@ from demesne.minds.mind import Mind
 
 ROUNDS: Final[i64] = 2  # turns of each player that a playout looks ahead
 WILD_UNIT: Final[i64] = 800  # what Vestigium still to be named is worth, each
+FOR_NOTHING: Final[i64] = 2500  # what a trade has to bring after which nothing is bought
 LOWEST: Final[i64] = -1000000000000
 
 
@@ -52,12 +53,14 @@ class DominationsMind(Mind):
         self.exchange: Final = Exchange(self.laying)
         self.era: i64 = 0  # beyond which no playout goes
         self.asked: i64 = OVER  # what the search is about
+        self.reveals: i64 = 0  # before it
 
     def prepare(self, state: State, me: i64) -> None:
         """See what is asked, and in which Era."""
         assert isinstance(state, Dominations)
         self.era = state.era
         self.asked = state.asked()
+        self.reveals = state.reveals
         if self.asked == INITIATIVE:
             self.era += 1
         if self.asked == RETURN:
@@ -159,7 +162,7 @@ class DominationsMind(Mind):
         return best
 
     def promise(self, state: State, me: i64) -> i64:
-        """What a position promises once the seat has finished its turn."""
+        """What an answer promises at first sight."""
         assert isinstance(state, Dominations)
         if self.asked == RETURN:
             return self.exchange.promise(state)
@@ -167,16 +170,30 @@ class DominationsMind(Mind):
             return 10 * monument_promise(state, state.kept[2 * me + 1])
         if self.asked == OBJECTIVE:
             return situation(state, me).goals()
-        if state.actor != me or self.asked in (TILE, PLACE):
-            wild = state.actor == me and state.asked() in (WILD, WILD_HARVEST)
-            return self.leaf(state, me) + (WILD_UNIT * state.top().number if wild else 0)
+        return self.after_tile(state, me) if self.asked in (TILE, PLACE) else self.after_turn(state, me)
+
+    def after_tile(self, state: Dominations, me: i64) -> i64:
+        """What a tile promises before anything is bought with what it brings."""
+        value = self.leaf(state, me)
+        if state.actor == me:
+            if state.asked() in (WILD, WILD_HARVEST):
+                value += WILD_UNIT * state.top().number
+            if state.reveals == self.reveals:
+                value -= FOR_NOTHING
+        return value
+
+    def after_turn(self, state: Dominations, me: i64) -> i64:
+        """What an answer promises once the turn is finished."""
         after = state
-        reveals = state.reveals
-        while after.actor == me and after.reveals == reveals and after.asked() != TILE:
+        value: i64 = 0
+        while after.actor == me and after.reveals == self.reveals and after.asked() != TILE:
+            action = self.policy(after, me, 0)
             if after is state:
+                if action == DONE and after.asked() == self.asked:
+                    value -= FOR_NOTHING
                 after = state.clone()
-            after.perform(self.policy(after, me, 0))
-        return self.leaf(after, me)
+            after.perform(action)
+        return value + self.leaf(after, me)
 
     def leaf(self, state: State, me: i64) -> i64:
         """The worth of a seat's situation, less some of that of the best other."""

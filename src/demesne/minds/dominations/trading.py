@@ -50,6 +50,10 @@ class Trading:
             self.known[MOST * domain + short] = self.find_price(domain, short)
         return self.known[MOST * domain + short]
 
+    def is_in_reach(self, domain: i64, short: i64) -> bool:
+        """Whether something is missing that can be got by trading."""
+        return short > 0 and self.price(domain, short) < TOO_DEAR
+
     def first_given(self, domain: i64, short: i64) -> i64:
         """The Domain to give first, after its price was asked for."""
         return self.begin[MOST * domain + short]
