@@ -32,20 +32,25 @@ from demesne.games.dominion.worlds import Sampler, Worlds
 
 PLAIN_TRIES: Final = 8  # before cards that fit the question are dealt on purpose
 FIRST_LIMIT: Final = 50  # steps back in looking for cards that may have been passed
+LAST_LIMIT: Final = 500  # steps back after which what was in sight before is forgotten: long ago, and hard to fit
 
 
 def guess(state: Dominion, seat: int, seed: int) -> Dominion:
     """The same game with everything dealt anew that the seat does not know."""
     dealer = Dealer(state, seat, seeded(seed % SEEDS))
-    for _ in range(PLAIN_TRIES):
-        if dealer.guess_owners([], FIRST_LIMIT) and dealer.deal_all([]):
-            return dealer.finish()
     limit = FIRST_LIMIT
+    for _ in range(PLAIN_TRIES):
+        if not dealer.guess_owners([], limit):
+            limit *= 4
+            dealer.forgets = limit > LAST_LIMIT
+        elif dealer.deal_all([]):
+            return dealer.finish()
     while True:  # one of them is what really happened
         for held in dealer.ways_to_ask():
             if dealer.guess_owners(held, limit) and dealer.deal_all(held):
                 return dealer.finish()
         limit *= 4
+        dealer.forgets = limit > LAST_LIMIT
 
 
 class Dealer:
@@ -58,6 +63,7 @@ class Dealer:
         self.chance = chance
         self.changes: list[Counts] = []  # by seat and card: how many copies more than there are, if other cards passed
         self.rounds = state.rounds
+        self.forgets = False  # what was in sight before
         self.pool = NOTHING  # what is to be dealt to a seat, in random order
         self.dealt: i64 = 0  # how much of it is
         self.asked: Final = int(state.agenda[-1].player) if len(state.agenda) else NOWHERE
@@ -84,7 +90,7 @@ class Dealer:
         hidden = hidden_from(self.origin, self.viewer, owned)
         for card in held:
             hidden[self.asked][card] -= 1
-        worlds = Worlds(self.origin, self.viewer, hidden)
+        worlds = Worlds(self.origin, self.viewer, hidden, self.forgets)
         if not worlds.is_possible():
             return False
         sampler = Sampler(worlds, self.chance)

@@ -15,6 +15,7 @@ from demesne.games.dominion.known import ONLOOKER
 from demesne.games.dominion.memory import received
 from demesne.games.dominion.state import NOWHERE, DominionState
 
+FORGOTTEN: Final = -1000  # less than any proof
 QUICK: Final = 3  # steps back without foresight
 
 
@@ -48,14 +49,17 @@ def all_passes(state: DominionState) -> list[Pass]:
 class Worlds:
     """What one viewer can think of the passes: the open ones are to be given cards."""
 
-    def __init__(self, state: DominionState, viewer: int, hidden: list[list[int]]) -> None:
-        """`hidden` says by seat and card how many copies the viewer does not know the place of."""
+    def __init__(self, state: DominionState, viewer: int, hidden: list[list[int]], forgets: bool = False) -> None:
+        """`hidden` says by seat and card how many copies the viewer does not know the place of.
+
+        A viewer who forgets goes by the cards in sight now alone, and not by those that were in sight before.
+        """
         self.number: Final = int(state.cast.number)
         self.rows: Final = 2 * len(state.rounds)
         self.viewer: Final = viewer
         self.players: Final = int(state.players)
         self.chain: Final = [] if viewer == ONLOOKER else [(viewer + i) % self.players for i in range(1, self.players)]
-        self.least: Final = [self.proofs(state, seat, hidden[seat]) for seat in range(self.players)]
+        self.least: Final = [self.proofs(state, seat, hidden[seat], forgets) for seat in range(self.players)]
         self.spare = [[-least for least in self.least[seat]] for seat in range(self.players)]
         self.coming = [[0] * self.rows for _ in range(self.players)]  # open passes to a seat, by row
         self.going = [[0] * self.rows for _ in range(self.players)]  # open passes from a seat, by row
@@ -75,14 +79,14 @@ class Worlds:
             total = [before + own for before, own in zip(total, self.spare[seat], strict=True)]
             self.reach[seat] = total
 
-    def proofs(self, state: DominionState, seat: int, hidden: list[int]) -> list[int]:
+    def proofs(self, state: DominionState, seat: int, hidden: list[int], forgets: bool) -> list[int]:
         """By row and card: how many more copies must have come to a seat by passing than gone."""
         first = seat * self.number
         least: list[int] = []
         for one in state.rounds:
             for proofs in (one.laid, one.after):
                 for card in range(self.number):
-                    least.append(int(proofs[first + card]))
+                    least.append(FORGOTTEN if forgets else int(proofs[first + card]))
         if self.rows > 0:
             came = received(state, seat)
             for card in range(self.number):
@@ -179,15 +183,15 @@ class Worlds:
                     is_new = True
         return certain
 
-    def has_choice(self, one: Pass) -> bool:
-        """Whether several cards may have been passed."""
+    def count_choices(self, one: Pass, most: int) -> int:
+        """How many cards may have been passed, or so many if there are more."""
         found = 0
         for card in range(self.number):
             if self.fits(one, card):
                 found += 1
-                if found == 2:
-                    return True
-        return False
+                if found == most:
+                    break
+        return found
 
     def only_card(self, one: Pass) -> int:
         """The one card that a pass can have been; -1 if there are several."""
@@ -255,13 +259,16 @@ class Sampler:
         self.cards[at] = NOWHERE
 
     def next_open(self, foresees: bool) -> int:
-        """The first open pass; with foresight, one that can have been one card at most."""
-        first = self.cards.index(NOWHERE)
+        """The first open pass; with foresight, the one that can have been the fewest cards."""
+        best = self.cards.index(NOWHERE)
         if foresees:
-            for at in range(first, len(self.cards)):
-                if self.cards[at] == NOWHERE and not self.worlds.has_choice(self.worlds.open[at]):
-                    return at
-        return first
+            fewest = self.worlds.number
+            for at in range(best, len(self.cards)):
+                if self.cards[at] == NOWHERE:
+                    choices = self.worlds.count_choices(self.worlds.open[at], fewest)
+                    if choices < fewest:
+                        best, fewest = at, choices
+        return best
 
     def candidates(self, one: Pass) -> list[int]:
         """The cards that a pass may have been, in random order by how many the giver had; the first one last."""
