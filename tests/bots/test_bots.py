@@ -9,6 +9,7 @@ import demesne
 from demesne import engine
 from demesne.arena.match import Tournament, play_match
 from demesne.bots import Window, bot_names, make_bot
+from tests.bots.quick import quick
 
 
 def test_a_window_shows_what_the_seat_may_know() -> None:
@@ -104,7 +105,7 @@ def test_every_bot_plays_every_table_the_same_way_again(game: str) -> None:
     for bot in bot_names(game):
         tables = demesne.game(game).players
         for players in tables if engine.is_compiled() else tables[:1]:
-            tournament = Tournament(game, (f"{bot}:worlds=20" if bot in ("hard", "master") else bot,) * players, (), 3)
+            tournament = Tournament(game, (quick(bot, game, 20),) * players, (), 3)
             first, second = (play_match(tournament, 5, keep_actions=True) for _ in range(2))
             assert first.record(tournament) == second.record(tournament)
             assert first.actions

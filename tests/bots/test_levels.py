@@ -1,6 +1,5 @@
 """The levels: the same names in every game that has them, legal choices, growing strength."""
 
-import inspect
 import random
 from itertools import pairwise
 
@@ -10,8 +9,8 @@ import demesne
 from demesne import engine
 from demesne.arena.match import Tournament, play_match
 from demesne.bots import bot_names, timed, usual_bot
-from demesne.bots.catalogue import bots_for
 from demesne.core.game import CHOICE, SWITCH, TEXT
+from tests.bots.quick import quick
 
 LEVELS = ["beginner", "easy", "medium", "hard", "master"]
 GAMES = ["kingdomino", "carcassonne", "dominion", "dominations"]
@@ -36,17 +35,12 @@ def test_every_choice_is_legal(game: str) -> None:
     decisions = 0
     for seed in range(TABLES[game]):
         state = random_table(game, chance, seed)
-        bots = [demesne.bot(quick(chance.choice(LEVELS), game), game, seat) for seat in range(state.players)]
+        bots = [demesne.bot(quick(chance.choice(LEVELS), game, 8), game, seat) for seat in range(state.players)]
         while state.actor != demesne.OVER:
             seat = int(state.actor)
             state.apply(bots[seat].choose(demesne.window(state, seat)))
             decisions += 1
     assert decisions > 30 * TABLES[game]
-
-
-def quick(level: str, game: str) -> str:
-    """The level, with few worlds if it thinks."""
-    return f"{level}:worlds=8" if "worlds" in inspect.signature(bots_for(game)[level]).parameters else level
 
 
 def random_table(game: str, chance: random.Random, seed: int) -> demesne.State:

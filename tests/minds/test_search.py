@@ -24,6 +24,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
 GAMES = ["kingdomino", "carcassonne", "dominion", "dominations"]
 #: a game of Dominations has hundreds of decisions, each with hundreds of plans
 SELDOM = {"dominations": 2 if engine.is_compiled() else 80}
+THOROUGH = "master:worlds=200" if engine.is_compiled() else "master:worlds=30"
 
 
 def thinking(name: str, game: str, seed: int = 0) -> Thinking:
@@ -64,13 +65,13 @@ def test_every_legal_action_is_judged(table: tuple[str, int, dict[str, Any]]) ->
     """Each once, with value, visits, standard error, and a line that begins with it."""
     for state in positions(table, every=29):
         window = demesne.window(state, int(state.actor))
-        judgements = thinking("master:worlds=200", table[0]).judge(window)
+        judgements = thinking(THOROUGH, table[0]).judge(window)
         assert sorted(one.action for one in judgements) == state.actions()
         for one in judgements:
             assert one.line[0] == state.say(one.action)
             assert one.visits >= 0
             assert one.error >= 0
-        assert judgements == thinking("master:worlds=200", table[0]).judge(window)
+        assert judgements == thinking(THOROUGH, table[0]).judge(window)
 
 
 def test_a_line_can_be_played() -> None:

@@ -179,15 +179,15 @@ class Worlds:
                     is_new = True
         return certain
 
-    def has_choice(self, one: Pass) -> bool:
-        """Whether several cards may have been passed."""
+    def count_choices(self, one: Pass, most: int) -> int:
+        """How many cards may have been passed, or so many if there are more."""
         found = 0
         for card in range(self.number):
             if self.fits(one, card):
                 found += 1
-                if found == 2:
-                    return True
-        return False
+                if found == most:
+                    break
+        return found
 
     def only_card(self, one: Pass) -> int:
         """The one card that a pass can have been; -1 if there are several."""
@@ -255,13 +255,16 @@ class Sampler:
         self.cards[at] = NOWHERE
 
     def next_open(self, foresees: bool) -> int:
-        """The first open pass; with foresight, one that can have been one card at most."""
-        first = self.cards.index(NOWHERE)
+        """The first open pass; with foresight, the one that can have been the fewest cards."""
+        best = self.cards.index(NOWHERE)
         if foresees:
-            for at in range(first, len(self.cards)):
-                if self.cards[at] == NOWHERE and not self.worlds.has_choice(self.worlds.open[at]):
-                    return at
-        return first
+            fewest = self.worlds.number
+            for at in range(best, len(self.cards)):
+                if self.cards[at] == NOWHERE:
+                    choices = self.worlds.count_choices(self.worlds.open[at], fewest)
+                    if choices < fewest:
+                        best, fewest = at, choices
+        return best
 
     def candidates(self, one: Pass) -> list[int]:
         """The cards that a pass may have been, in random order by how many the giver had; the first one last."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from demesne.core.chance import step
 from demesne.core.state import State
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.state import BUYS, TREASURES
+from demesne.games.dominion.state import BUYS, NO_ROUNDS, TREASURES
 from demesne.minds.dominion.contest import Contest
 from demesne.minds.dominion.cookbook import recall, remember, starting_menus
 from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, Menu
@@ -76,7 +76,7 @@ class DominionThinker(Thinker):
     def begin(self, state: State) -> Thought:
         """Every answer, by the present menu."""
         self.chance = step(self.chance)
-        return ActionThought(self.own_mind, state, self.chance)
+        return ActionThought(self.own_mind, without_passes(state), self.chance)
 
     def think(self, thought: Thought, seconds: float) -> None:
         """Race through so many playouts or, if this player has seconds, as long as this."""
@@ -123,7 +123,7 @@ class DominionThinker(Thinker):
                 known.add(menu.words())
                 menus.append(menu)
         self.chance = step(self.chance)
-        thought = MenuThought(self.own_mind, state, self.chance, menus)
+        thought = MenuThought(self.own_mind, without_passes(state), self.chance, menus)
         thought.consider_best()
         if self.seconds > 0.0:
             thought.think_until(perf_counter(), MENU_SHARE * self.seconds)
@@ -155,6 +155,14 @@ class DominionThinker(Thinker):
                 SEARCHES.clear()
             SEARCHES[key] = search
         return search
+
+
+def without_passes(state: State) -> Dominion:
+    """The same game, as if what was passed from hand to hand were known: to guess it anew for every world is slow."""
+    twin = state.clone()
+    assert isinstance(twin, Dominion)
+    twin.rounds = NO_ROUNDS
+    return twin
 
 
 def variants(menu: Menu) -> list[Menu]:
