@@ -127,13 +127,18 @@ export interface Replay {
 }
 
 /** What every board is given. */
-export interface BoardProps<View = Data, C = Choice, B = Barred, F = Fact> {
+export interface BoardProps<View = Data, C = Choice, B = Barred, F = Fact, Q = Question> {
   view: View
   seats: Seat[]
   /** the seat whose side of the table this is; null for onlookers */
   seat: number | null
   choices: C[]
   barred: B[]
+  /** what the seat is asked, and that in words */
+  question?: Q | null
+  asked?: string
+  /** all that has happened; null for what is hidden */
+  events?: (F | null)[]
   /** the words of the choice that is picked but not played yet */
   chosen: string
   choose: (words: string) => void

@@ -70,6 +70,21 @@ dominion-kingdom = Kingdom
 dominion-in-play = In play
 dominion-hand = Your hand
 dominion-picked = Picked so far: { $cards }
+dominion-deck = Deck
+dominion-discard = Discard pile
+dominion-all = all cards
+dominion-last-play = played
+dominion-last-gain = gained
+dominion-more = { $verb ->
+    [discard] Discard
+    [trash] Trash
+   *[other] Pick
+} { $amount ->
+    [up_to] up to { $count } more
+    [any] as many as you like
+    [optional] one, if you like
+   *[exactly] { $count } more
+}
 dominion-aside = Set aside
 dominion-trash = Trash
 dominion-none = nothing

@@ -70,6 +70,21 @@ dominion-kingdom = Reino
 dominion-in-play = En juego
 dominion-hand = Tu mano
 dominion-picked = Elegidas hasta ahora: { $cards }
+dominion-deck = Mazo
+dominion-discard = Descartes
+dominion-all = en total
+dominion-last-play = jugó
+dominion-last-gain = ganó
+dominion-more = { $verb ->
+    [discard] Descarta
+    [trash] Elimina
+   *[other] Elige
+} { $amount ->
+    [up_to] hasta { $count } más
+    [any] las que quieras
+    [optional] una, si quieres
+   *[exactly] { $count } más
+}
 dominion-aside = Apartadas
 dominion-trash = Cartas Eliminadas
 dominion-none = nada

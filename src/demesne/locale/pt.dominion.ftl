@@ -70,6 +70,21 @@ dominion-kingdom = Reino
 dominion-in-play = Em jogo
 dominion-hand = Sua mão
 dominion-picked = Escolhidas até agora: { $cards }
+dominion-deck = Deck
+dominion-discard = Descarte
+dominion-all = ao todo
+dominion-last-play = jogou
+dominion-last-gain = ganhou
+dominion-more = { $verb ->
+    [discard] Descarte
+    [trash] Jogue no lixo
+   *[other] Escolha
+} { $amount ->
+    [up_to] até mais { $count }
+    [any] quantas quiser
+    [optional] uma, se quiser
+   *[exactly] mais { $count }
+}
 dominion-aside = De lado
 dominion-trash = Lixo
 dominion-none = nada

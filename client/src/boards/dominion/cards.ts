@@ -7,18 +7,28 @@ export const BASIC = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province',
 
 export const nameOfCard = (card: string): string => say(`dominion-card-${card}`)
 
+export const costOf = (card: string): number => CARDS[card].cost
+export const nameOfType = (type: string): string => say(`dominion-type-${type}`)
+
+const BONUSES = ['cards', 'actions', 'buys', 'coins', 'points'] as const
+export type Bonus = (typeof BONUSES)[number]
+
 /** A card's plain bonuses. */
-export const bonusesOf = (card: string): string =>
-  (['cards', 'actions', 'buys', 'coins', 'points'] as const)
-    .filter((bonus) => CARDS[card][bonus])
-    .map((bonus) => say(`dominion-bonus-${bonus}`, { count: CARDS[card][bonus] }))
-    .join(', ')
+export const bonuses = (card: string): { bonus: Bonus; count: number }[] =>
+  BONUSES.map((bonus) => ({ bonus, count: CARDS[card][bonus] })).filter(({ count }) => count)
+
+export const sayBonus = (bonus: Bonus, count: number): string => say(`dominion-bonus-${bonus}`, { count })
 
 /** What a card does, line by line: its plain bonuses and its text. */
-export const textOf = (card: string): string[] => [bonusesOf(card), sayOr(`dominion-text-${card}`, '')].filter(Boolean)
+export const textOf = (card: string): string[] =>
+  [
+    bonuses(card)
+      .map(({ bonus, count }) => sayBonus(bonus, count))
+      .join(', '),
+    sayOr(`dominion-text-${card}`, ''),
+  ].filter(Boolean)
 
-export const typesOf = (card: string): string =>
-  CARDS[card].types.map((type) => say(`dominion-type-${type}`)).join(', ')
+export const typesOf = (card: string): string => CARDS[card].types.map(nameOfType).join(', ')
 
 /** Cards that are there several times, as piles in the order of the box. */
 export function heap(cards: string[]): { card: string; count: number }[] {
