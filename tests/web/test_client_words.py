@@ -1,5 +1,6 @@
 """The words of the page: the same keys in every language, and none missing; its tables are the engine's."""
 
+import json
 import random
 import re
 from pathlib import Path
@@ -128,6 +129,14 @@ def test_every_dominion_card_has_a_name_and_what_it_does_is_told() -> None:
         assert {f"dominion-card-{key}" for key in CARDS} <= set(said)
         does_more = {key for key, card in CARDS.items() if card.text or card.reaction or card.worth}
         assert {key.removeprefix("dominion-text-") for key in said if key.startswith("dominion-text-")} == does_more
+
+
+def test_every_dominion_card_has_a_picture() -> None:
+    """Each with a mood and a backdrop that there are."""
+    art = json.loads((CLIENT / "boards" / "dominion" / "art.json").read_text("utf-8"))
+    assert set(art["cards"]) == set(CARDS)
+    assert {card["mood"] for card in art["cards"].values()} <= set(art["moods"])
+    assert {card["back"] for card in art["cards"].values()} <= set(art["backs"]) | {"none"}
 
 
 def test_dominations_is_called_as_in_its_data() -> None:
