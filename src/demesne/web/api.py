@@ -17,7 +17,7 @@ from demesne.web.guests import COOKIE
 from demesne.web.messages import NewTable
 from demesne.web.news import summary
 from demesne.web.refusals import documented
-from demesne.web.room import make_seats
+from demesne.web.room import make_seats, normal_options
 from demesne.web.uploads import LARGEST_UPLOAD, own_data
 
 TABLES: Final = "/api/tables"
@@ -78,7 +78,7 @@ def settled(game: Game[Any], data: NewTable) -> dict[str, Any]:
     """All options of a new table, with what its data files say."""
     own: dict[str, Any] = {"data": own_data(game.name, data.files)} if data.files else {}
     try:
-        return game.settle(len(data.seats), data.options | own)
+        return normal_options(game.name, game.settle(len(data.seats), data.options | own))
     except ValueError as error:
         raise Refused("impossible-table", str(error)) from None
 

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from demesne.bots import bot_names, make_bot
+from demesne.games import part_of
 from demesne.table import BOT, OPEN, PERSON, LogEntry, Refused, Seat, Table, clean_name
 from demesne.web.messages import Wanted
 from demesne.web.store import Store, status_of
@@ -157,6 +158,12 @@ def new_id() -> str:
 def new_seed() -> int:
     """A seed that nobody can guess."""
     return secrets.randbits(60)
+
+
+def normal_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """Options of a game in the one form in which they are kept."""
+    own = part_of("games", f"{game}.options")
+    return options | own.normal(options) if own else options
 
 
 def make_seats(game: str, wanted: list[Wanted], guest: str) -> list[Seat]:
