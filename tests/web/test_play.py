@@ -366,5 +366,5 @@ async def keep(folder: Path, table: Table) -> None:
     """Lay a table into the database of a server that does not run."""
     store = Store(folder)
     await store.open()
-    await store.create(table, "")
+    await store.create(table)
     await store.close()

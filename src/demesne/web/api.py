@@ -52,7 +52,8 @@ def allowed() -> Response[None]:
 @get(TABLES, responses=documented())
 async def lobby(state: State) -> list[dict[str, Any]]:
     """The newest tables that wait for somebody."""
-    return [summary(table) for table in await state.house.store.waiting_tables(MOST_TABLES)]
+    found: list[dict[str, Any]] = await state.house.store.lobby(MOST_TABLES)
+    return found
 
 
 @post(TABLES, request_max_body_size=LARGEST_UPLOAD, responses=documented(403, 409, 413))
@@ -62,15 +63,13 @@ async def open_table(
     """Open a table; its link is for everybody who shall sit or look on."""
     cookie = cookie_of(request, state)
     guest = state.guests.recognise(cookie)
-    count = await state.house.store.count_open(guest)
-    if count >= state.limits.tables:
-        raise Refused("too-many-tables", count=count)
     try:
         game = find_game(data.game)
     except ValueError as error:
         raise Refused("impossible-table", str(error)) from None
     options = await state.house.aside(settled, game, data)
-    table = await state.house.create(game.name, options, make_seats(game.name, data.seats, guest), guest)
+    seats = make_seats(game.name, data.seats, guest)
+    table = await state.house.create(game.name, options, seats, guest, state.limits.tables)
     return Response({"table": table.id}, cookies=[guest_cookie(request, cookie)])
 
 

@@ -86,7 +86,21 @@ class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     seat: Place
 
 
-Message = Sit | Play | Undo | Answer | Resign | Rematch
+class Free(msgspec.Struct, tag="free", forbid_unknown_fields=True):
+    """Free the seat of another guest at one's own table."""
+
+    seat: Place
+
+
+class Allow(msgspec.Struct, tag="allow", forbid_unknown_fields=True):
+    """Let other guests have several seats each at one's own table."""
+
+
+class Close(msgspec.Struct, tag="close", forbid_unknown_fields=True):
+    """End everything at one's own table."""
+
+
+Message = Sit | Play | Undo | Answer | Resign | Rematch | Free | Allow | Close
 DECODER: Final = msgspec.json.Decoder(Message)
 
 
@@ -112,4 +126,10 @@ def propose(table: Table, guest: str, message: Message, table_id: str) -> LogEnt
         return table.answer_undo(guest, message.seat, message.agree)
     if isinstance(message, Resign):
         return table.resign(guest, message.seat)
+    if isinstance(message, Free):
+        return table.free(guest, message.seat)
+    if isinstance(message, Allow):
+        return table.allow_several(guest)
+    if isinstance(message, Close):
+        return table.close(guest)
     return table.rematch(guest, message.seat, table_id)

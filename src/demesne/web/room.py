@@ -20,6 +20,7 @@ from demesne.web.thinking import Thinkers
 Listener = Callable[[], None]
 T = TypeVar("T")
 NANOSECONDS: Final = 1_000_000  # in a millisecond
+SEATING: Final = ("sit", "free")  # what changes that the lobby tells
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -51,10 +52,12 @@ class House:
         self.thinkers.close()
         await self.store.close()
 
-    async def create(self, game: str, options: dict[str, Any], seats: list[Seat], guest: str) -> Table:
-        """Open a new table for a guest."""
-        table = Table(new_id(), game, options, new_seed(), seats)
-        await self.store.create(table, guest)
+    async def create(
+        self, game: str, options: dict[str, Any], seats: list[Seat], guest: str, most: int | None = None
+    ) -> Table:
+        """Open a new table for a guest, unless so many of theirs go on."""
+        table = Table(new_id(), game, options, new_seed(), seats, owner=guest)
+        await self.store.create(table, most)
         if table.bot_to_move():
             room = self.rooms[table.id] = Room(table)
             self.let_bots_think(room)
@@ -63,7 +66,7 @@ class House:
     async def take_in(self, table: Table) -> None:
         """Keep a table from elsewhere, unless it is here already."""
         if await self.store.load(table.id) is None:
-            await self.store.create(table, "")
+            await self.store.create(table)
 
     async def aside(self, work: Callable[..., T], *arguments: object) -> T:
         """Do something long beside the loop, one thing at a time."""
@@ -108,15 +111,13 @@ class House:
                 room.is_stale = False
             entry = propose(room.table) | {"at": time.time_ns() // NANOSECONDS}
             if entry["kind"] == "rematch":
-                await self.store.create(
-                    self.next_table(room.table, entry["table"]), room.table.seats[entry["seat"]].guest
-                )
+                await self.store.create(self.next_table(room.table, entry))
             room.is_stale = True
             await self.store.append(room.table, entry)
             before = status_of(room.table)
             room.table.add(entry)
             room.is_stale = False
-            if status_of(room.table) != before:
+            if status_of(room.table) != before or entry["kind"] in SEATING:
                 await self.store.note_status(room.table)
         self.let_bots_think(room)
         for listener in room.listeners:
@@ -129,9 +130,10 @@ class House:
         assert found is not None
         return found
 
-    def next_table(self, table: Table, table_id: str) -> Table:
-        """The table of a rematch."""
-        return Table(table_id, table.game, table.options, new_seed(), table.seats_of_rematch())
+    def next_table(self, table: Table, entry: LogEntry) -> Table:
+        """The table of a rematch, which belongs to whoever wants it."""
+        seats, owner = table.seats_of_rematch(), table.seats[entry["seat"]].guest
+        return Table(entry["table"], table.game, table.options, new_seed(), seats, owner=owner)
 
     def let_bots_think(self, room: Room) -> None:
         """Start the bot whose turn it is, if it does not think already."""
