@@ -19,6 +19,7 @@ LogEntry = dict[
 ]  # `kind`, `seat`, what that kind needs, and `at`: when it was made, in milliseconds since 1970
 
 LONGEST_NAME: Final = 24
+MOST_ENTRIES: Final = 10_000  # of a log, so that nobody takes back and plays again for ever
 SUBSTITUTE: Final = "greedy"  # plays on for whoever resigns
 
 
@@ -77,8 +78,7 @@ class Table:
     def sit(self, guest: str, seat: int, name: str) -> LogEntry:
         """A person takes an open seat."""
         name = clean_name(name)
-        if self.is_closed:
-            raise Refused("closed")
+        self.check_log()
         if seat not in range(len(self.seats)) or self.seats[seat].kind != OPEN:
             raise Refused("seat-taken")
         if self.seats_of(guest) and guest != self.owner and not self.allows_several:
@@ -146,6 +146,7 @@ class Table:
     def free(self, guest: str, seat: int) -> LogEntry:
         """The owner of the table frees the seat of another guest, who has decided nothing there yet."""
         self.check_owner_of_table(guest)
+        self.check_log()
         is_anothers = seat in range(len(self.seats)) and self.seats[seat].guest not in ("", self.owner)
         if not is_anothers or seat in self.resigned or self.decisions(seat):
             raise Refused("not-theirs")
@@ -154,6 +155,7 @@ class Table:
     def allow_several(self, guest: str) -> LogEntry:
         """The owner of the table lets other guests have several seats each."""
         self.check_owner_of_table(guest)
+        self.check_log()
         return {"kind": "allow_several", "seat": 0}
 
     def close(self, guest: str) -> LogEntry:
@@ -245,6 +247,10 @@ class Table:
         own = self.seats_of(self.owner)
         return bool(own) and self.resigned.issuperset(own)
 
+    def is_among_bots(self) -> bool:
+        """Whether no person plays there any more, or none ever did."""
+        return not any(seat.kind == PERSON and number not in self.resigned for number, seat in enumerate(self.seats))
+
     def is_full(self) -> bool:
         """Whether the game can begin."""
         return all(seat.kind != OPEN for seat in self.seats)
@@ -252,7 +258,7 @@ class Table:
     def bot_to_move(self) -> str:
         """The bot that decides next, or ""."""
         actor = int(self.state.actor)
-        if actor == OVER or not self.is_full() or self.is_closed:
+        if actor == OVER or not self.is_full() or self.is_closed or self.seq >= MOST_ENTRIES:
             return ""
         return SUBSTITUTE if actor in self.resigned else self.seats[actor].bot
 
@@ -273,10 +279,16 @@ class Table:
         """Only the owner of a seat acts for it."""
         if seat not in self.seats_of(guest):
             raise Refused("not-yours")
-        if self.is_closed:
-            raise Refused("closed")
+        self.check_log()
         if seat in self.resigned:
             raise Refused("resigned")
+
+    def check_log(self) -> None:
+        """Nothing more happens at a table that is closed or whose log is full."""
+        if self.is_closed:
+            raise Refused("closed")
+        if self.seq >= MOST_ENTRIES:
+            raise Refused("full-log", most=MOST_ENTRIES)
 
     def check_owner_of_table(self, guest: str) -> None:
         """Only who opened a table says what becomes of it, while its game goes on."""

@@ -22,6 +22,7 @@ from demesne.web.room import House, Room, new_id
 
 ELSEWHERE: Final = 4403
 NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
 
 
 @websocket("/live/{table_id:str}")
@@ -31,18 +32,33 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state:
         await socket.close(code=ELSEWHERE)
         return
     await socket.accept()
-    line = Line(socket, state.guests.recognise(socket.cookies.get(COOKIE, "")), state.limits.rate)
+    guest, address = state.guests.recognise(socket.cookies.get(COOKIE, "")), socket.client.host if socket.client else ""
+    line = Line(socket, guest, state.limits.rate)
     try:
-        room = await state.house.enter(table_id, line.wake)
+        state.lines.come(guest, address)
     except Refused as refused:
         await line.send_refusal(refused)
-        await socket.close(code=NO_TABLE)
+        await socket.close(code=TOO_MANY)
+        return
+    try:
+        await serve_line(line, table_id, state.house)
+    finally:
+        state.lines.go(guest, address)
+
+
+async def serve_line(line: Line, table_id: str, house: House) -> None:
+    """Let somebody listen and act at a table."""
+    try:
+        room = await house.enter(table_id, line.wake)
+    except Refused as refused:
+        await line.send_refusal(refused)
+        await line.socket.close(code=NO_TABLE)
         return
     writer = asyncio.create_task(line.write(room))
     try:
-        await line.read(state.house, room)
+        await line.read(house, room)
     finally:
-        state.house.leave(room, line.wake)
+        house.leave(room, line.wake)
         writer.cancel()
 
 

@@ -6,7 +6,9 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -42,6 +44,7 @@ class House:
         self.store: Final = store
         self.rooms: Final[dict[str, Room]] = {}
         self.thinkers: Final = Thinkers(workers)
+        self.turns: Final = Turns(workers)
         self.one_at_a_time: Final = asyncio.Lock()
 
     async def close(self) -> None:
@@ -58,8 +61,8 @@ class House:
         """Open a new table for a guest, unless so many of theirs go on."""
         table = Table(new_id(), game, options, new_seed(), seats, owner=guest)
         await self.store.create(table, most)
-        if table.bot_to_move():
-            room = self.rooms[table.id] = Room(table)
+        if is_played(room := Room(table)):
+            self.rooms[table.id] = room
             self.let_bots_think(room)
         return table
 
@@ -137,19 +140,70 @@ class House:
 
     def let_bots_think(self, room: Room) -> None:
         """Start the bot whose turn it is, if it does not think already."""
-        if room.table.bot_to_move() and (room.thinking is None or room.thinking.done()):
+        if is_played(room) and (room.thinking is None or room.thinking.done()):
             room.thinking = asyncio.create_task(self.think(room))
             room.thinking.add_done_callback(lambda _: self.lock_up(room))
 
     async def think(self, room: Room) -> None:
         """Let bots play until a person decides."""
-        while bot := room.table.bot_to_move():
-            seat, seq = int(room.table.state.actor), room.table.seq
-            words = await self.thinkers.choose(room.table.record().text(), seat, bot)
+        while is_played(room):
+            async with self.turns.of(room.table.owner):
+                seat, seq = int(room.table.state.actor), room.table.seq
+                bot, record = room.table.bot_to_move(), room.table.record().text()
+                words = await self.thinkers.choose(record, seat, bot)
             try:
                 await self.act(room, partial(Table.play_bot, seat=seat, words=words, seq=seq))
             except Refused:  # something was taken back meanwhile
                 await asyncio.sleep(0)
+
+
+class Turns:
+    """Who may let a bot think: so many at a time, and of those who wait each guest in turn."""
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+        self.waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
+
+    @asynccontextmanager
+    async def of(self, guest: str) -> AsyncIterator[None]:
+        """A guest's turn, when it comes."""
+        await self.wait(guest)
+        try:
+            yield
+        finally:
+            self.pass_on()
+
+    async def wait(self, guest: str) -> None:
+        """Wait for a turn."""
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(guest, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.pass_on()
+            raise
+
+    def pass_on(self) -> None:
+        """Give a turn to the guest who had one the longest ago."""
+        while self.waiting:
+            guest = next(iter(self.waiting))
+            turns = self.waiting.pop(guest)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[guest] = turns
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
+def is_played(room: Room) -> bool:
+    """Whether a bot decides, and a person plays there or looks on."""
+    return room.table.bot_to_move() != "" and (bool(room.listeners) or not room.table.is_among_bots())
 
 
 def new_id() -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -14,11 +14,13 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 import demesne
 from demesne.web.api import allowed, games, lobby, look, look_into_box, me, open_table
 from demesne.web.guests import Guests
+from demesne.web.limits import USUAL, Limits, Lines, forget_expired
 from demesne.web.live import live
 from demesne.web.origin import check_origin
 from demesne.web.pages import asset, icon, notices, page
@@ -27,6 +29,7 @@ from demesne.web.refusals import answer
 from demesne.web.room import House
 from demesne.web.store import Store
 
+UNLIMITED: Final = ["^/live/[^/]+$", "^/assets/[^/]+$"]  # lines have limits of their own
 LARGEST_REQUEST: Final = 64 * 1024  # bytes
 POLICY: Final = [
     (
@@ -41,17 +44,6 @@ POLICY: Final = [
 ]
 
 
-@dataclass(frozen=True)
-class Limits:
-    """What one client may ask for."""
-
-    rate: int = 50  # requests a second from an address, and messages a second on a line
-    tables: int = 20  # games going on that one guest opened
-
-
-USUAL: Final = Limits()
-
-
 async def add_policy(message: Message, _: Scope) -> None:
     """Every answer says what its page may do."""
     if message["type"] == "http.response.start":
@@ -63,13 +55,15 @@ def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits =
     if folder.is_file():
         raise ValueError(f"{folder} is a file, not a folder.")
     folder.mkdir(parents=True, exist_ok=True)
-    store, guests = Store(folder, address), Guests(folder)
+    store, guests, seen = Store(folder, address), Guests(folder), MemoryStore()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
         app.state.house = House(store, workers)
+        forgetting = asyncio.create_task(forget_expired(seen))
         yield
+        forgetting.cancel()
         await app.state.house.close()
 
     app = Litestar(
@@ -78,12 +72,13 @@ def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits =
             asset, icon, notices,
         ],
         lifespan=[lifespan],
-        state=State({"store": store, "guests": guests, "limits": limits}),
+        state=State({"store": store, "guests": guests, "limits": limits, "lines": Lines(limits)}),
         before_request=check_origin,
         exception_handlers={Exception: answer},
         logging_config=None,
         before_send=[add_policy],
-        middleware=[RateLimitConfig(rate_limit=("second", limits.rate), exclude=["/live", "/assets"]).middleware],
+        middleware=[RateLimitConfig(("second", limits.rate), exclude=UNLIMITED, store="seen").middleware],
+        stores={"seen": seen},
         openapi_config=OpenAPIConfig(
             "Demesne", demesne.__version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]
         ),

@@ -17,8 +17,9 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from demesne.web.limits import Limits
 from demesne.web.messages import LONGEST_MESSAGE
-from demesne.web.server import Limits, make_app
+from demesne.web.server import make_app
 from demesne.web.store import Store
 
 LARGEST_FRAME: Final = 16 * LONGEST_MESSAGE  # bytes; a larger one ends the line
