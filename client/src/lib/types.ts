@@ -82,6 +82,8 @@ export interface News {
   owner: boolean
   several: boolean
   closed: boolean
+  /** whether the server cannot write down what happens now */
+  trouble: boolean
   mine: number[]
   actor: number | null
   number: number

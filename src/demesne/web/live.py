@@ -16,7 +16,7 @@ from demesne.table import Refused
 from demesne.web.guests import COOKIE
 from demesne.web.messages import propose, read_message
 from demesne.web.news import news
-from demesne.web.origin import is_from_here
+from demesne.web.origin import is_from_here, is_ours, name_of
 from demesne.web.refusals import refusal
 from demesne.web.room import House, Room, new_id
 
@@ -28,7 +28,7 @@ TOO_MANY: Final = 4429
 @websocket("/live/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     """One client's line, until it goes."""
-    if not is_from_here(socket):
+    if not is_from_here(socket) or not is_ours(name_of(socket), state.host_names):
         await socket.close(code=ELSEWHERE)
         return
     await socket.accept()
@@ -85,7 +85,7 @@ class Line:
             await self.woken.wait()
             self.woken.clear()
             async with self.lock:
-                latest = news(room.table, self.guest, self.seq, self.events)
+                latest = news(room.table, self.guest, self.seq, self.events, room.in_trouble)
                 self.seq = latest["seq"]
                 self.events = latest["first_event"] + len(latest["events"])
                 await self.send(latest)

@@ -13,7 +13,7 @@ from demesne.table import Table
 LATEST_NOTES: Final = 100
 
 
-def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, Any]:
+def news(table: Table, guest: str, seq: int = 0, events: int = 0, trouble: bool = False) -> dict[str, Any]:
     """All that a guest may see now, with the events that are new to one who knew so many at entry `seq`."""
     state = table.state
     mine = table.seats_of(guest)
@@ -50,6 +50,7 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
         "hides": state.game.hides,
         "result": result(state),
         "next": table.next,
+        "trouble": trouble,
     }
 
 

@@ -19,6 +19,7 @@ STATUS: Final = {
     "no-page": 404,
     "method": 405,
     "too-big": 413,
+    "strange-host": 421,
     "too-fast": 429,
     "broken": 500,
 }

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import secrets
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from functools import partial
+from itertools import repeat
 from typing import Any, Final, TypeVar
+
+from sqlalchemy.exc import IntegrityError
 
 from demesne.bots import bot_names, make_bot
 from demesne.games import part_of
@@ -35,6 +39,13 @@ class Room:
         self.listeners: set[Listener] = set()
         self.thinking: asyncio.Task[None] | None = None
         self.is_stale = False  # what is written down may be more than what is here
+        self.in_trouble = False  # the database does not do what it should
+        self.recovering: asyncio.Task[None] | None = None
+
+    def tell(self) -> None:
+        """Let everybody look again."""
+        for listener in list(self.listeners):
+            listener()
 
 
 class House:
@@ -50,8 +61,9 @@ class House:
     async def close(self) -> None:
         """Stop the bots and let go of the database."""
         for room in self.rooms.values():
-            if room.thinking:
-                room.thinking.cancel()
+            for task in (room.thinking, room.recovering):
+                if task:
+                    task.cancel()
         self.thinkers.close()
         await self.store.close()
 
@@ -68,7 +80,7 @@ class House:
 
     async def take_in(self, table: Table) -> None:
         """Keep a table from elsewhere, unless it is here already."""
-        if await self.store.load(table.id) is None:
+        with suppress(IntegrityError):
             await self.store.create(table)
 
     async def aside(self, work: Callable[..., T], *arguments: object) -> T:
@@ -102,7 +114,8 @@ class House:
 
     def lock_up(self, room: Room) -> None:
         """Forget a room where nobody is: all that happened there is in the store."""
-        in_use = room.listeners or room.lock.locked() or (room.thinking and not room.thinking.done())
+        at_work = any(task and not task.done() for task in (room.thinking, room.recovering))
+        in_use = room.listeners or room.lock.locked() or at_work
         if not in_use and self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
 
@@ -115,17 +128,51 @@ class House:
             entry = propose(room.table) | {"at": time.time_ns() // NANOSECONDS}
             if entry["kind"] == "rematch":
                 await self.store.create(self.next_table(room.table, entry))
-            room.is_stale = True
-            await self.store.append(room.table, entry)
-            before = status_of(room.table)
-            room.table.add(entry)
-            room.is_stale = False
-            if status_of(room.table) != before or entry["kind"] in SEATING:
-                await self.store.note_status(room.table)
+            await self.write_down(room, entry)
         self.let_bots_think(room)
-        for listener in room.listeners:
-            listener()
+        room.tell()
         self.lock_up(room)
+
+    async def write_down(self, room: Room, entry: LogEntry) -> None:
+        """Write down what is to happen, and then let it happen."""
+        before = status_of(room.table)
+        room.is_stale = True
+        try:
+            await self.store.append(room.table, entry)
+            room.table.add(entry)
+        except Refused:
+            raise
+        except Exception:
+            self.start_recovering(room)
+            raise
+        room.is_stale = False
+        if status_of(room.table) != before or entry["kind"] in SEATING:
+            try:
+                await self.store.note_status(room.table)
+            except Exception as error:  # it has happened all the same, and is put right when the table is read again
+                complain(room.table, error)
+
+    def start_recovering(self, room: Room) -> None:
+        """Tell everybody that the room is in trouble, and look after it."""
+        room.in_trouble = True
+        room.tell()
+        if room.recovering is None or room.recovering.done():
+            room.recovering = asyncio.create_task(self.recover(room))
+            room.recovering.add_done_callback(lambda _: self.lock_up(room))
+
+    async def recover(self, room: Room) -> None:
+        """Read the table again until that can be done, and go on from there."""
+        for wait in growing_waits():
+            await asyncio.sleep(wait)
+            try:
+                async with room.lock:
+                    room.table = await self.look_again(room.table)
+                    room.is_stale = room.in_trouble = False
+                break
+            except Exception as error:
+                complain(room.table, error)
+        room.tell()
+        self.let_bots_think(room)
 
     async def look_again(self, table: Table) -> Table:
         """The table from the store, after a write of which nobody knows whether it was done."""
@@ -145,16 +192,24 @@ class House:
             room.thinking.add_done_callback(lambda _: self.lock_up(room))
 
     async def think(self, room: Room) -> None:
-        """Let bots play until a person decides."""
+        """Let bots play until a person decides; whatever fails is tried again, after longer and longer waits."""
+        waits = growing_waits()
         while is_played(room):
-            async with self.turns.of(room.table.owner):
-                seat, seq = int(room.table.state.actor), room.table.seq
-                bot, record = room.table.bot_to_move(), room.table.record().text()
-                words = await self.thinkers.choose(record, seat, bot)
             try:
-                await self.act(room, partial(Table.play_bot, seat=seat, words=words, seq=seq))
+                await self.think_once(room)
+                waits = growing_waits()
             except Refused:  # something was taken back meanwhile
                 await asyncio.sleep(0)
+            except Exception as error:
+                complain(room.table, error)
+                await asyncio.sleep(next(waits))
+
+    async def think_once(self, room: Room) -> None:
+        """Let a bot decide once, when its turn comes."""
+        async with self.turns.of(room.table.owner):
+            seat, seq, bot = int(room.table.state.actor), room.table.seq, room.table.bot_to_move()
+            words = await self.thinkers.choose(room.table.record().text(), seat, bot) if bot else ""
+        await self.act(room, partial(Table.play_bot, seat=seat, words=words, seq=seq))
 
 
 class Turns:
@@ -199,6 +254,17 @@ class Turns:
                 turn.set_result(None)
                 return
         self.free += 1
+
+
+def growing_waits() -> Iterator[float]:
+    """How many seconds to wait before something is tried again, time after time."""
+    yield from (0.1, 0.3, 1, 3)
+    yield from repeat(10)
+
+
+def complain(table: Table, error: Exception) -> None:
+    """Tell whoever runs the server that something failed, and is tried again."""
+    logging.getLogger("demesne").warning("Table %s: %s: %s", table.id, type(error).__name__, str(error).split("\n")[0])
 
 
 def is_played(room: Room) -> bool:

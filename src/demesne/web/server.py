@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -50,11 +50,18 @@ async def add_policy(message: Message, _: Scope) -> None:
         message["headers"] = [*message["headers"], *POLICY]
 
 
-def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits = USUAL) -> Litestar:
-    """The server for one data folder; with an address, the database is elsewhere."""
+def make_app(
+    folder: Path,
+    address: str = "",
+    workers: int = 1,
+    limits: Limits = USUAL,
+    host_names: Collection[str] | None = None,
+) -> Litestar:
+    """The server for one data folder; with an address, the database is elsewhere; with names, it goes by no others."""
     if folder.is_file():
         raise ValueError(f"{folder} is a file, not a folder.")
     folder.mkdir(parents=True, exist_ok=True)
+    names = None if host_names is None else {name.lower() for name in host_names}
     store, guests, seen = Store(folder, address), Guests(folder), MemoryStore()
 
     @asynccontextmanager
@@ -72,7 +79,7 @@ def make_app(folder: Path, address: str = "", workers: int = 1, limits: Limits =
             asset, icon, notices,
         ],
         lifespan=[lifespan],
-        state=State({"store": store, "guests": guests, "limits": limits, "lines": Lines(limits)}),
+        state=State({"store": store, "guests": guests, "limits": limits, "lines": Lines(limits), "host_names": names}),
         before_request=check_origin,
         exception_handlers={Exception: answer},
         logging_config=None,

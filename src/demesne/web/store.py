@@ -78,7 +78,10 @@ class Store:
     """Reads and writes tables; what has returned from a write is on the disk."""
 
     def __init__(self, folder: Path, address: str = "") -> None:
-        self.engine: Final[AsyncEngine] = create_async_engine(full_address(folder, address))
+        self.file: Final = None if address else folder / "demesne.db"
+        self.engine: Final[AsyncEngine] = create_async_engine(
+            full_address(folder, address), pool_pre_ping=bool(address)
+        )
         self.turn: Final = asyncio.Lock()  # one writes at a time, as SQLite wants it
         self.waiting: list[Write] = []
         self.writer: asyncio.Task[None] | None = None
@@ -86,7 +89,9 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", be_durable)
 
     async def open(self) -> None:
-        """Bring the database to the present shape."""
+        """Bring the database to the present shape; a file that has lost everything is not taken for a new one."""
+        if self.file and self.file.exists() and self.file.stat().st_size == 0:
+            raise ValueError(f"{self.file} is empty; restore it, or delete it to begin anew.")
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
