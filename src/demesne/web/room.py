@@ -22,6 +22,7 @@ from demesne.table import BOT, OPEN, PERSON, LogEntry, Refused, Seat, Table, cle
 from demesne.web.messages import Wanted
 from demesne.web.store import Store, status_of
 from demesne.web.thinking import Thinkers
+from demesne.web.watching import FAILURES, THOUGHTS
 
 Listener = Callable[[], None]
 T = TypeVar("T")
@@ -208,7 +209,8 @@ class House:
         """Let a bot decide once, when its turn comes."""
         async with self.turns.of(room.table.owner):
             seat, seq, bot = int(room.table.state.actor), room.table.seq, room.table.bot_to_move()
-            words = await self.thinkers.choose(room.table.record().text(), seat, bot) if bot else ""
+            with THOUGHTS.time():
+                words = await self.thinkers.choose(room.table.record().text(), seat, bot) if bot else ""
         await self.act(room, partial(Table.play_bot, seat=seat, words=words, seq=seq))
 
 
@@ -264,6 +266,7 @@ def growing_waits() -> Iterator[float]:
 
 def complain(table: Table, error: Exception) -> None:
     """Tell whoever runs the server that something failed, and is tried again."""
+    FAILURES.inc()
     logging.getLogger("demesne").warning("Table %s: %s: %s", table.id, type(error).__name__, str(error).split("\n")[0])
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -28,8 +29,10 @@ from demesne.web.records import export_record, import_record, watch
 from demesne.web.refusals import answer
 from demesne.web.room import House
 from demesne.web.store import Store
+from demesne.web.watching import REQUESTS, health, metrics, ready
 
-UNLIMITED: Final = ["^/live/[^/]+$", "^/assets/[^/]+$"]  # lines have limits of their own
+SMALL: Final = 1000  # bytes of an answer that is not worth compressing
+UNLIMITED: Final = ["^/live/[^/]+$", "^/assets/[^/]+$", "^/health$", "^/ready$"]  # lines have limits of their own
 LARGEST_REQUEST: Final = 64 * 1024  # bytes
 POLICY: Final = [
     (
@@ -64,6 +67,8 @@ def make_app(
     names = None if host_names is None else {name.lower() for name in host_names}
     store, guests, seen = Store(folder, address), Guests(folder), MemoryStore()
 
+    rate_limit = RateLimitConfig(("second", limits.rate), exclude=UNLIMITED, store="seen")
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await store.open()
@@ -76,7 +81,7 @@ def make_app(
     app = Litestar(
         route_handlers=[
             games, allowed, lobby, open_table, look, look_into_box, export_record, watch, import_record, me, live, page,
-            asset, icon, notices,
+            asset, icon, notices, health, ready, metrics,
         ],
         lifespan=[lifespan],
         state=State({"store": store, "guests": guests, "limits": limits, "lines": Lines(limits), "host_names": names}),
@@ -84,7 +89,8 @@ def make_app(
         exception_handlers={Exception: answer},
         logging_config=None,
         before_send=[add_policy],
-        middleware=[RateLimitConfig(("second", limits.rate), exclude=UNLIMITED, store="seen").middleware],
+        compression_config=CompressionConfig("gzip", minimum_size=SMALL, gzip_compress_level=5, exclude=["^/assets/"]),
+        middleware=[REQUESTS.middleware, rate_limit.middleware],
         stores={"seen": seen},
         openapi_config=OpenAPIConfig(
             "Demesne", demesne.__version__, path="/api/openapi.json", render_plugins=[JsonRenderPlugin(path="/")]

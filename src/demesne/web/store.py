@@ -37,6 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from demesne.core.state import OVER
 from demesne.table import LogEntry, Refused, Seat, Table
 from demesne.web.news import summary
+from demesne.web.watching import COMMITS, ENTRIES
 
 WAITING: Final = "waiting"  # for somebody to sit down
 PLAYING: Final = "playing"
@@ -103,6 +104,11 @@ class Store:
             if found != "ok":
                 raise DatabaseError("PRAGMA quick_check", None, Exception(f"its file is damaged: {found}"))
 
+    async def ping(self) -> None:
+        """Raise an error if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
     async def close(self) -> None:
         """Write what is to be written, and let go of the database."""
         if self.writer:
@@ -146,8 +152,10 @@ class Store:
 
     async def commit(self, writes: list[Write]) -> None:
         """Write entries in one go."""
-        async with self.turn, self.engine.begin() as connection:
-            await connection.execute(insert(entries), [write.row for write in writes])
+        with COMMITS.time():
+            async with self.turn, self.engine.begin() as connection:
+                await connection.execute(insert(entries), [write.row for write in writes])
+        ENTRIES.inc(len(writes))
         for write in writes:
             write.succeed()
 
