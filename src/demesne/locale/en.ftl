@@ -83,6 +83,7 @@ seat-free = free
 decides = deciding
 sit-here = Sit down
 invite-link = Invitation link
+invite-local = This link works on this machine only. To play with others on the network, start the server with: demesne serve --host 0.0.0.0
 invite-code = Invitation link as a code to scan
 curtain = Hand the screen to { $name }
 unveil = I am { $name }: show my side

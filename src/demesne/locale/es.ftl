@@ -83,6 +83,7 @@ seat-free = libre
 decides = decidiendo
 sit-here = Sentarse
 invite-link = Enlace de invitación
+invite-local = Este enlace solo funciona en esta máquina. Para jugar con otros en la red, abre el servidor con: demesne serve --host 0.0.0.0
 invite-code = Enlace de invitación como código para escanear
 curtain = Pasa la pantalla a { $name }
 unveil = Soy { $name }: mostrar mi lado

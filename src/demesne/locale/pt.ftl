@@ -84,6 +84,7 @@ seat-free = livre
 decides = decidindo
 sit-here = Sentar
 invite-link = Link de convite
+invite-local = Este link só funciona nesta máquina. Para jogar com outros na rede, abra o servidor com: demesne serve --host 0.0.0.0
 invite-code = Link de convite como código para escanear
 curtain = Passe a tela para { $name }
 unveil = Sou { $name }: mostrar meu lado

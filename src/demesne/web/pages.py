@@ -19,10 +19,16 @@ MISSING: Final = "The page has not been built: run `pip install .`, or `npm ci &
 @get(["/", "/t/{table_id:str}", "/replay/{table_id:str}"], include_in_schema=False, sync_to_thread=False)
 def page() -> Response[str]:
     """The page; what it shows depends on its address."""
+    return whole_page()
+
+
+def whole_page(status: int = 200) -> Response[str]:
+    """The page, which says itself what is at its address or that nothing is there."""
     file = STATIC / "index.html"
     if not file.exists():
         return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
-    return Response(file.read_text("utf-8"), media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})
+    headers = {"Cache-Control": "no-cache"}
+    return Response(file.read_text("utf-8"), status_code=status, media_type=MediaType.HTML, headers=headers)
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
