@@ -121,6 +121,13 @@ def parser() -> Parser:
     serve.add_argument("--port", type=positive, default=8000, help="the one port it needs (8000)")
     serve.add_argument("--host", default="127.0.0.1", help="where it listens (127.0.0.1: this machine only)")
     serve.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="a name that it goes by, besides localhost and numbers; may be given again",
+    )
+    serve.add_argument(
         "--folder", type=Path, default=Path("demesne-data"), help="the one folder it keeps everything in"
     )
     serve.add_argument(
@@ -288,7 +295,7 @@ def serve_command(given: argparse.Namespace) -> int:
     """`demesne serve`."""
     from demesne.web.serving import serve
 
-    serve(given.host, given.port, given.folder, given.database, given.rate, given.open)
+    serve(given.host, given.port, given.folder, given.database, given.rate, given.open, given.host_name)
     return 0
 
 

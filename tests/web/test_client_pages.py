@@ -172,3 +172,26 @@ def test_the_licences_of_what_the_page_holds_can_be_read(person: Any) -> None:
     page.locator("[data-notices]").click()
     for words in ("@fluent/bundle", "Apache License", "svelte", "uqr", "Permission is hereby granted"):
         expect(page.locator("body")).to_contain_text(words)
+
+
+LOST = [("en-GB", "nothing here"), ("pt-BR", "nada aqui"), ("es-ES", "no hay nada")]
+
+
+@pytest.mark.parametrize(("locale", "words"), LOST)
+def test_an_unknown_address_shows_a_page(person: Any, locale: str, words: str) -> None:
+    """In the reader's language, with a way home."""
+    page = person("/nowhere/at/all", locale=locale)
+    expect(page.get_by_role("main")).to_contain_text(words)
+    page.get_by_role("link").last.click()
+    expect(page.locator("[data-new]").first).to_be_visible()
+
+
+def test_the_link_under_the_default_host_says_how_far_it_reaches(person: Any) -> None:
+    """On this machine only, and how to host on the network."""
+    page = person("/")
+    expect(page.locator("[data-new]").first).to_be_visible()
+    made = page.request.post(
+        "/api/tables", data={"game": "kingdomino", "seats": [{"kind": "person", "name": "Ana"}, {"kind": "open"}]}
+    )
+    page.goto(f"/t/{made.json()['table']}")
+    expect(page.locator("[data-local]").first).to_contain_text("--host 0.0.0.0")

@@ -38,6 +38,7 @@ def test_every_option_of_serve_is_described() -> None:
     """And every default is the real one."""
     given = vars(parser().parse_args(["serve"]))
     for name, default in given.items():
-        if name not in ("command", "database"):
+        if name not in ("command", "database", "host_name"):
             written = f"--{name}" if default is False else f"--{name} {default}"
             assert f"`{written}`" in HOSTING
+    assert "`--host-name " in HOSTING

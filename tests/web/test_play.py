@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -308,11 +309,13 @@ def thinkers(server: Server) -> list[int]:
 @pytest.mark.slow
 def test_a_bots_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
     """In the middle of games, again and again; all of them are played to the end."""
-    server = Server(tmp_path)
+    server, looking_on = Server(tmp_path), ExitStack()
     server.start()
     try:
         ana = Guest(server.address)
         tables = [ana.open_table(RANDOM, RANDOM) for _ in range(4)]
+        for table in tables:
+            looking_on.enter_context(ana.at(table))
         killed = 0
         deadline = time.monotonic() + PATIENCE
         while not all(ana.web.get(f"/api/tables/{table}").json()["over"] for table in tables):
@@ -324,6 +327,7 @@ def test_a_bots_process_that_is_killed_is_replaced(tmp_path: Path) -> None:
             time.sleep(0.2)
         assert killed
     finally:
+        looking_on.close()
         server.kill()
 
 
@@ -366,5 +370,5 @@ async def keep(folder: Path, table: Table) -> None:
     """Lay a table into the database of a server that does not run."""
     store = Store(folder)
     await store.open()
-    await store.create(table, "")
+    await store.create(table)
     await store.close()

@@ -1,6 +1,7 @@
 """Records over HTTP: exported when a game is over, imported after a full replay, each mistake said in a sentence."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -122,3 +123,12 @@ def test_bringing_records_has_a_pace(tmp_path: Path) -> None:
         assert status == 429
     finally:
         strict.kill()
+
+
+def test_the_same_record_at_once_is_one_record(server: Server) -> None:
+    """However many bring it at the same moment."""
+    record = json.loads(KINGDOMINO.read_text()) | {"names": ["Ana", "Zoe"]}
+    with ThreadPoolExecutor(12) as many:
+        answers = list(many.map(lambda _: bring(server, record), range(12)))
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["table"] for answer in answers}) == 1

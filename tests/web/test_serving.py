@@ -6,7 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 
+from demesne.web.server import make_app
 from tests.test_command_line import run
 from tests.web.guests import Guest
 from tests.web.servers import Server, free_port
@@ -104,3 +107,51 @@ def test_it_closes_quietly(tmp_path: Path) -> None:
     server.process.terminate()
     assert server.process.wait(60) == 0
     assert server.log.read_text() == ""
+
+
+@pytest.mark.parametrize("damage", [b"", b"  \n", b"short", b"\xff\xfe" * 40, b"x" * 64])
+def test_a_damaged_secret(tmp_path: Path, damage: bytes) -> None:
+    """A server that signs with nothing would believe anybody."""
+    (tmp_path / "secret").write_bytes(damage)
+    assert "is empty or damaged" in refused(tmp_path)
+    assert (tmp_path / "secret").read_bytes() == damage
+
+
+def test_an_empty_database(tmp_path: Path) -> None:
+    """A file of no bytes was a database once; it is not taken for a new one."""
+    (tmp_path / "demesne.db").touch()
+    assert "demesne.db is empty" in refused(tmp_path)
+    assert (tmp_path / "demesne.db").read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    ("host", "welcome"),
+    [
+        ("localhost", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.1.7", True),
+        ("games.example", True),
+        ("Games.Example:443", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("127.0.0.1.evil.example", False),
+        ("", False),
+    ],
+)
+def test_names_that_are_not_ours_are_refused(tmp_path: Path, host: str, welcome: bool) -> None:
+    """A page whose name was made to point here reads and plays nothing; a number cannot be made to point anywhere."""
+    with TestClient(make_app(tmp_path, host_names=["games.example"])) as client:
+        answer = client.get("/api/me", headers={"Host": host})
+        assert answer.status_code == (200 if welcome else 421)
+        assert client.get("/", headers={"Host": host}).status_code in ((200, 503) if welcome else (421,))
+        if welcome:
+            with client.websocket_connect("/live/nowhere", headers={"Host": host}) as socket:
+                assert socket.receive_json()["code"] == "no-table"
+        else:
+            assert answer.json()["code"] == "strange-host"
+            with (
+                pytest.raises(WebSocketDisconnect),
+                client.websocket_connect("/live/nowhere", headers={"Host": host}) as socket,
+            ):
+                socket.receive_json()

@@ -6,10 +6,11 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from demesne.table import OPEN, PERSON, LogEntry, Refused, Seat, Table
 from demesne.web.room import House, Room
-from demesne.web.store import Store
+from demesne.web.store import Store, count_open
 from tests.web.servers import find_postgres, postgres
 
 
@@ -51,7 +52,7 @@ def test_of_two_entries_in_one_place_one_is_written(tmp_path: Path, address: str
         await store.open()
         tables = [new_table(f"together-{number}") for number in range(20)]
         for table in tables:
-            await store.create(table, "ana")
+            await store.create(table)
         writes = [store.append(table, first_choice(table)) for table in tables]
         done = await asyncio.gather(store.append(tables[3], last_choice(tables[3])), *writes, return_exceptions=True)
         refused = [error for error in done if error is not None]
@@ -72,7 +73,7 @@ def test_two_servers_on_one_database(tmp_path: Path, address: str) -> None:
         houses = [House(Store(tmp_path, address), 1) for _ in range(2)]
         for house in houses:
             await house.store.open()
-        await houses[0].store.create(new_table("shared"), "ana")
+        await houses[0].store.create(new_table("shared"))
         rooms: list[Room] = [await house.enter("shared", lambda: None) for house in houses]
         await houses[0].act(rooms[0], first_choice)
         with pytest.raises(Refused, match="gone on"):
@@ -90,19 +91,46 @@ def test_two_servers_on_one_database(tmp_path: Path, address: str) -> None:
 def test_only_tables_that_wait_are_in_the_lobby_and_only_open_games_count(tmp_path: Path, address: str) -> None:
     """As soon as the last seat is taken, or the game has ended."""
 
+    async def going_on(house: House) -> int:
+        async with house.store.engine.connect() as connection:
+            return await count_open(connection, "lobby-guest")
+
     async def run() -> None:
         house = House(Store(tmp_path, address), 1)
         await house.store.open()
         seats = [Seat(PERSON, "Ana", guest="ana"), Seat(OPEN, "")]
         table = await house.create("kingdomino", {}, seats, "lobby-guest")
-        assert table.id in [one.id for one in await house.store.waiting_tables(1000)]
-        assert await house.store.count_open("lobby-guest") == 1
+        assert table.id in [one["table"] for one in await house.store.lobby(1000)]
+        assert await going_on(house) == 1
         room = await house.enter(table.id, lambda: None)
+        await house.act(room, partial(Table.allow_several, guest="lobby-guest"))
         await house.act(room, partial(Table.sit, guest="ana", seat=1, name="Bo"))
-        assert table.id not in [one.id for one in await house.store.waiting_tables(1000)]
+        assert table.id not in [one["table"] for one in await house.store.lobby(1000)]
         while room.table.bot_to_move() == "" and room.table.state.actor >= 0:
             await house.act(room, first_choice)
-        assert await house.store.count_open("lobby-guest") == 0
+        assert await going_on(house) == 0
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_an_older_database_tells_in_the_lobby_who_waits(tmp_path: Path) -> None:
+    """Also who has sat down since the table was opened."""
+
+    async def run() -> None:
+        house = House(Store(tmp_path), 1)
+        await house.store.open()
+        seats = [Seat(PERSON, "Ana", guest="ana"), Seat(OPEN, ""), Seat(OPEN, "")]
+        table = await house.create("kingdomino", {}, seats, "ana")
+        room = await house.enter(table.id, lambda: None)
+        await house.act(room, partial(Table.sit, guest="bo", seat=1, name="Bo"))
+        before = await house.store.lobby(10)
+        async with house.store.engine.begin() as connection:
+            await connection.execute(text("DROP TABLE waiting"))
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+        await house.store.open()
+        assert await house.store.lobby(10) == before
+        assert [seat["name"] for seat in before[0]["seats"]] == ["Ana", "Bo", ""]
         await house.close()
 
     asyncio.run(run())

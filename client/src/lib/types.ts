@@ -78,6 +78,12 @@ export interface News {
   options: Data
   seats: Seat[]
   resigned: number[]
+  /** whether this guest opened the table, others may have several seats, and all has been ended by its owner */
+  owner: boolean
+  several: boolean
+  closed: boolean
+  /** whether the server cannot write down what happens now */
+  trouble: boolean
   mine: number[]
   actor: number | null
   number: number

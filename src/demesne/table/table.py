@@ -19,6 +19,7 @@ LogEntry = dict[
 ]  # `kind`, `seat`, what that kind needs, and `at`: when it was made, in milliseconds since 1970
 
 LONGEST_NAME: Final = 24
+MOST_ENTRIES: Final = 10_000  # of a log, so that nobody takes back and plays again for ever
 SUBSTITUTE: Final = "greedy"  # plays on for whoever resigns
 
 
@@ -61,6 +62,9 @@ class Table:
     next: str | None = None  # the table of the rematch
     notes: list[LogEntry] = field(default_factory=list)  # what happened besides actions, for the log
     cuts: list[tuple[int, int]] = field(default_factory=list)  # when something was taken back: entries, events left
+    owner: str = ""  # the guest who opened it
+    is_closed: bool = False
+    allows_several: bool = False  # seats to a guest who is not its owner
 
     def __post_init__(self) -> None:
         self.state: State = find_game(self.game).new(len(self.seats), self.seed, True, **self.options)
@@ -74,8 +78,11 @@ class Table:
     def sit(self, guest: str, seat: int, name: str) -> LogEntry:
         """A person takes an open seat."""
         name = clean_name(name)
+        self.check_log()
         if seat not in range(len(self.seats)) or self.seats[seat].kind != OPEN:
             raise Refused("seat-taken")
+        if self.seats_of(guest) and guest != self.owner and not self.allows_several:
+            raise Refused("one-seat")
         if not name:
             raise Refused("no-name")
         if name in [other.name for other in self.seats if other.kind != OPEN]:
@@ -136,6 +143,26 @@ class Table:
             raise Refused("gone-on")
         return {"kind": "rematch", "seat": seat, "table": table_id}
 
+    def free(self, guest: str, seat: int) -> LogEntry:
+        """The owner of the table frees the seat of another guest, who has decided nothing there yet."""
+        self.check_owner_of_table(guest)
+        self.check_log()
+        is_anothers = seat in range(len(self.seats)) and self.seats[seat].guest not in ("", self.owner)
+        if not is_anothers or seat in self.resigned or self.decisions(seat):
+            raise Refused("not-theirs")
+        return {"kind": "free", "seat": seat}
+
+    def allow_several(self, guest: str) -> LogEntry:
+        """The owner of the table lets other guests have several seats each."""
+        self.check_owner_of_table(guest)
+        self.check_log()
+        return {"kind": "allow_several", "seat": 0}
+
+    def close(self, guest: str) -> LogEntry:
+        """The owner of the table ends everything at it."""
+        self.check_owner_of_table(guest)
+        return {"kind": "close", "seat": 0}
+
     # Carrying out what has been written down.
 
     def add(self, entry: LogEntry) -> None:
@@ -150,6 +177,13 @@ class Table:
             return
         if kind == "sit":
             self.seats[seat] = Seat(PERSON, entry["name"], entry["guest"])
+        elif kind == "free":
+            self.seats[seat] = Seat(OPEN, "")
+            self.forget_asking()
+        elif kind == "allow_several":
+            self.allows_several = True
+        elif kind == "close":
+            self.is_closed = True
         elif kind == "undo":
             self.take_back(entry["to"])
         elif kind == "ask_undo":
@@ -208,6 +242,15 @@ class Table:
             for number, seat in enumerate(self.seats, 1)
         ]
 
+    def is_left(self) -> bool:
+        """Whether its owner sat there and has resigned everywhere."""
+        own = self.seats_of(self.owner)
+        return bool(own) and self.resigned.issuperset(own)
+
+    def is_among_bots(self) -> bool:
+        """Whether no person plays there any more, or none ever did."""
+        return not any(seat.kind == PERSON and number not in self.resigned for number, seat in enumerate(self.seats))
+
     def is_full(self) -> bool:
         """Whether the game can begin."""
         return all(seat.kind != OPEN for seat in self.seats)
@@ -215,7 +258,7 @@ class Table:
     def bot_to_move(self) -> str:
         """The bot that decides next, or ""."""
         actor = int(self.state.actor)
-        if actor == OVER or not self.is_full():
+        if actor == OVER or not self.is_full() or self.is_closed or self.seq >= MOST_ENTRIES:
             return ""
         return SUBSTITUTE if actor in self.resigned else self.seats[actor].bot
 
@@ -236,8 +279,25 @@ class Table:
         """Only the owner of a seat acts for it."""
         if seat not in self.seats_of(guest):
             raise Refused("not-yours")
+        self.check_log()
         if seat in self.resigned:
             raise Refused("resigned")
+
+    def check_log(self) -> None:
+        """Nothing more happens at a table that is closed or whose log is full."""
+        if self.is_closed:
+            raise Refused("closed")
+        if self.seq >= MOST_ENTRIES:
+            raise Refused("full-log", most=MOST_ENTRIES)
+
+    def check_owner_of_table(self, guest: str) -> None:
+        """Only who opened a table says what becomes of it, while its game goes on."""
+        if not guest or guest != self.owner:
+            raise Refused("not-owner")
+        if self.is_closed:
+            raise Refused("closed")
+        if self.state.actor == OVER:
+            raise Refused("over")
 
     def check_turn(self, seat: int, number: int) -> None:
         """Nobody acts before the game begins, out of turn, or twice."""

@@ -17,7 +17,7 @@ from demesne.web.guests import COOKIE
 from demesne.web.messages import NewTable
 from demesne.web.news import summary
 from demesne.web.refusals import documented
-from demesne.web.room import make_seats
+from demesne.web.room import make_seats, normal_options
 from demesne.web.uploads import LARGEST_UPLOAD, own_data
 
 TABLES: Final = "/api/tables"
@@ -52,7 +52,8 @@ def allowed() -> Response[None]:
 @get(TABLES, responses=documented())
 async def lobby(state: State) -> list[dict[str, Any]]:
     """The newest tables that wait for somebody."""
-    return [summary(table) for table in await state.house.store.waiting_tables(MOST_TABLES)]
+    found: list[dict[str, Any]] = await state.house.store.lobby(MOST_TABLES)
+    return found
 
 
 @post(TABLES, request_max_body_size=LARGEST_UPLOAD, responses=documented(403, 409, 413))
@@ -62,15 +63,13 @@ async def open_table(
     """Open a table; its link is for everybody who shall sit or look on."""
     cookie = cookie_of(request, state)
     guest = state.guests.recognise(cookie)
-    count = await state.house.store.count_open(guest)
-    if count >= state.limits.tables:
-        raise Refused("too-many-tables", count=count)
     try:
         game = find_game(data.game)
     except ValueError as error:
         raise Refused("impossible-table", str(error)) from None
     options = await state.house.aside(settled, game, data)
-    table = await state.house.create(game.name, options, make_seats(game.name, data.seats, guest), guest)
+    seats = make_seats(game.name, data.seats, guest)
+    table = await state.house.create(game.name, options, seats, guest, state.limits.tables)
     return Response({"table": table.id}, cookies=[guest_cookie(request, cookie)])
 
 
@@ -78,7 +77,7 @@ def settled(game: Game[Any], data: NewTable) -> dict[str, Any]:
     """All options of a new table, with what its data files say."""
     own: dict[str, Any] = {"data": own_data(game.name, data.files)} if data.files else {}
     try:
-        return game.settle(len(data.seats), data.options | own)
+        return normal_options(game.name, game.settle(len(data.seats), data.options | own))
     except ValueError as error:
         raise Refused("impossible-table", str(error)) from None
 

@@ -1,5 +1,6 @@
 """Guests: whoever comes gets a token of their own in a signed cookie; no account is needed."""
 
+import re
 import secrets
 from pathlib import Path
 from typing import Final
@@ -7,6 +8,7 @@ from typing import Final
 from itsdangerous import BadSignature, Signer
 
 COOKIE: Final = "demesne-guest"
+SECRET: Final = re.compile(rb"[0-9a-f]{64}\s?")
 
 
 class Guests:
@@ -18,7 +20,10 @@ class Guests:
             new.touch(mode=0o600)
             new.write_text(secrets.token_hex(32))
             new.rename(file)
-        self.signer: Final = Signer(file.read_text())
+        secret = file.read_bytes()
+        if not SECRET.fullmatch(secret):
+            raise ValueError(f"{file} is empty or damaged; restore it, or delete it and nobody keeps their seats.")
+        self.signer: Final = Signer(secret)
 
     def welcome(self) -> str:
         """A cookie for somebody new."""

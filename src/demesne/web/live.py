@@ -16,33 +16,49 @@ from demesne.table import Refused
 from demesne.web.guests import COOKIE
 from demesne.web.messages import propose, read_message
 from demesne.web.news import news
-from demesne.web.origin import is_from_here
+from demesne.web.origin import is_from_here, is_ours, name_of
 from demesne.web.refusals import refusal
 from demesne.web.room import House, Room, new_id
 
 ELSEWHERE: Final = 4403
 NO_TABLE: Final = 4404
+TOO_MANY: Final = 4429
 
 
 @websocket("/live/{table_id:str}")
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     """One client's line, until it goes."""
-    if not is_from_here(socket):
+    if not is_from_here(socket) or not is_ours(name_of(socket), state.host_names):
         await socket.close(code=ELSEWHERE)
         return
     await socket.accept()
-    line = Line(socket, state.guests.recognise(socket.cookies.get(COOKIE, "")), state.limits.rate)
+    guest, address = state.guests.recognise(socket.cookies.get(COOKIE, "")), socket.client.host if socket.client else ""
+    line = Line(socket, guest, state.limits.rate)
     try:
-        room = await state.house.enter(table_id, line.wake)
+        state.lines.come(guest, address)
     except Refused as refused:
         await line.send_refusal(refused)
-        await socket.close(code=NO_TABLE)
+        await socket.close(code=TOO_MANY)
+        return
+    try:
+        await serve_line(line, table_id, state.house)
+    finally:
+        state.lines.go(guest, address)
+
+
+async def serve_line(line: Line, table_id: str, house: House) -> None:
+    """Let somebody listen and act at a table."""
+    try:
+        room = await house.enter(table_id, line.wake)
+    except Refused as refused:
+        await line.send_refusal(refused)
+        await line.socket.close(code=NO_TABLE)
         return
     writer = asyncio.create_task(line.write(room))
     try:
-        await line.read(state.house, room)
+        await line.read(house, room)
     finally:
-        state.house.leave(room, line.wake)
+        house.leave(room, line.wake)
         writer.cancel()
 
 
@@ -69,7 +85,7 @@ class Line:
             await self.woken.wait()
             self.woken.clear()
             async with self.lock:
-                latest = news(room.table, self.guest, self.seq, self.events)
+                latest = news(room.table, self.guest, self.seq, self.events, room.in_trouble)
                 self.seq = latest["seq"]
                 self.events = latest["first_event"] + len(latest["events"])
                 await self.send(latest)

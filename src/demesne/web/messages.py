@@ -1,13 +1,28 @@
 """What can be asked for: by HTTP a table, by the live line all that is done at it."""
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
 from demesne.table import LONGEST_NAME, LogEntry, Refused, Table
 
 LONGEST_MESSAGE: Final = 4096  # characters
+MOST_FILES: Final = 40
 
+Place = Annotated[int, msgspec.Meta(ge=0, lt=100)]  # of a seat
+Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]  # of an action
+Title = Annotated[str, msgspec.Meta(max_length=40)]  # of a game or an option
+Text = Annotated[str, msgspec.Meta(max_length=500)]
+Value = (
+    bool
+    | Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
+    | Text
+    | Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=20)]
+)
+Options = Annotated[dict[Title, Value], msgspec.Meta(max_length=20)]
+#: of a record, in which stands what was in data files, too
+RecordOptions = Annotated[dict[Title, Value | dict[str, Any]], msgspec.Meta(max_length=20)]
+FileName = Annotated[str, msgspec.Meta(max_length=100)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
@@ -23,55 +38,69 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table as it is asked for."""
 
-    game: str
+    game: Title
     seats: Annotated[list[Wanted], msgspec.Meta(max_length=8)]
-    options: dict[str, bool | int | str | list[str]] = {}
+    options: Options = {}
     #: somebody's own data files by name: texts, archives as base64
-    files: dict[Annotated[str, msgspec.Meta(max_length=100)], str] = {}
+    files: Annotated[dict[FileName, str], msgspec.Meta(max_length=MOST_FILES)] = {}
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
     """Take an open seat."""
 
-    seat: int
+    seat: Place
     name: Name
 
 
 class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
     """Play action `number` of the game."""
 
-    seat: int
-    number: int
+    seat: Place
+    number: Number
     words: Words
 
 
 class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     """Take back to action `to`, or one's last decision, or ask whether one may."""
 
-    seat: int
-    to: int | None = None
+    seat: Place
+    to: Number | None = None
 
 
 class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     """Answer somebody who asks to take back."""
 
-    seat: int
+    seat: Place
     agree: bool
 
 
 class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
     """Leave a seat to a bot."""
 
-    seat: int
+    seat: Place
 
 
 class Rematch(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
     """Play again at another table."""
 
-    seat: int
+    seat: Place
 
 
-Message = Sit | Play | Undo | Answer | Resign | Rematch
+class Free(msgspec.Struct, tag="free", forbid_unknown_fields=True):
+    """Free the seat of another guest at one's own table."""
+
+    seat: Place
+
+
+class Allow(msgspec.Struct, tag="allow", forbid_unknown_fields=True):
+    """Let other guests have several seats each at one's own table."""
+
+
+class Close(msgspec.Struct, tag="close", forbid_unknown_fields=True):
+    """End everything at one's own table."""
+
+
+Message = Sit | Play | Undo | Answer | Resign | Rematch | Free | Allow | Close
 DECODER: Final = msgspec.json.Decoder(Message)
 
 
@@ -97,4 +126,10 @@ def propose(table: Table, guest: str, message: Message, table_id: str) -> LogEnt
         return table.answer_undo(guest, message.seat, message.agree)
     if isinstance(message, Resign):
         return table.resign(guest, message.seat)
+    if isinstance(message, Free):
+        return table.free(guest, message.seat)
+    if isinstance(message, Allow):
+        return table.allow_several(guest)
+    if isinstance(message, Close):
+        return table.close(guest)
     return table.rematch(guest, message.seat, table_id)

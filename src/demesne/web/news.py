@@ -13,7 +13,7 @@ from demesne.table import Table
 LATEST_NOTES: Final = 100
 
 
-def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, Any]:
+def news(table: Table, guest: str, seq: int = 0, events: int = 0, trouble: bool = False) -> dict[str, Any]:
     """All that a guest may see now, with the events that are new to one who knew so many at entry `seq`."""
     state = table.state
     mine = table.seats_of(guest)
@@ -21,7 +21,7 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
     happened = state.events or []
     first = table.known_events(seq, events)
     free = table.free_undo(guest)
-    may_decide = table.is_full() and actor in mine and actor not in table.resigned
+    may_decide = table.is_full() and not table.is_closed and actor in mine and actor not in table.resigned
     return {
         "type": "table",
         "table": table.id,
@@ -30,8 +30,11 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
         "options": options(table),
         "seats": seats(table),
         "resigned": sorted(table.resigned),
+        "owner": bool(guest) and guest == table.owner,
+        "several": table.allows_several,
+        "closed": table.is_closed,
         "mine": mine,
-        "actor": actor if table.is_full() else None,
+        "actor": actor if table.is_full() and not table.is_closed else None,
         "number": len(table.actions),
         "views": {seat: state.view(seat) for seat in mine} if mine else {"": state.view(None)},
         "first_event": first,
@@ -47,6 +50,7 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0) -> dict[str, A
         "hides": state.game.hides,
         "result": result(state),
         "next": table.next,
+        "trouble": trouble,
     }
 
 

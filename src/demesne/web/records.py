@@ -6,6 +6,7 @@ import hashlib
 from base64 import urlsafe_b64encode
 from typing import Any, Final
 
+import msgspec
 from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -15,8 +16,10 @@ from demesne.core.replay import Record, make_record, replay
 from demesne.core.state import OVER
 from demesne.games import find_game
 from demesne.table import Refused, Table, clean_name, table_of
+from demesne.web.messages import RecordOptions
 from demesne.web.news import options, result, seats, told
 from demesne.web.refusals import documented
+from demesne.web.room import normal_options
 from demesne.web.uploads import LARGEST_UPLOAD
 
 LONGEST_RECORD: Final = 256 * 1024 + LARGEST_UPLOAD  # bytes: the longest game, and the data files it was played with
@@ -43,6 +46,8 @@ async def import_record(data: JSONBody[dict[str, Any]], state: State) -> dict[st
     """Take in the record of a whole game, once it has been replayed; the same record has always the same link."""
     try:
         table = await state.house.aside(read_table, data)
+    except msgspec.ValidationError:
+        raise
     except ValueError as error:
         raise Refused("bad-record", str(error)) from None
     if table.state.actor != OVER:
@@ -82,8 +87,10 @@ def steps(table: Table, seat: int | None) -> dict[str, Any]:
 def read_table(data: dict[str, Any]) -> Table:
     """The table at which a recorded game could have been played; a ValueError says what is wrong with the record."""
     record = make_record(data)
-    record.options = find_game(record.game).settle(record.players, record.options)
+    given = msgspec.convert(record.options, RecordOptions)
+    record.options = find_game(record.game).settle(record.players, given)
     table_id = id_of(record)
+    record.options = normal_options(record.game, record.options)
     record.seed %= SEEDS
     record.names = [clean_name(name) or f"Player {number}" for number, name in enumerate(record.names, 1)]
     record.bots = [clean_name(bot) for bot in record.bots]

@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from demesne.table import Refused
+from demesne.web.pages import whole_page
 
 #: by code: the status of an HTTP answer; whatever else has the right form and cannot be done is a conflict
 STATUS: Final = {
@@ -19,6 +20,7 @@ STATUS: Final = {
     "no-page": 404,
     "method": 405,
     "too-big": 413,
+    "strange-host": 421,
     "too-fast": 429,
     "broken": 500,
 }
@@ -73,8 +75,10 @@ def sentence(words: str) -> str:
     return words.rstrip(".") + "."
 
 
-def answer(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """A refused request is answered with its code, facts and sentence."""
+def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A refused request is answered with its code, facts and sentence; a browser that is lost, with the page."""
     found = refusal(error)
+    if found.code == "no-page" and "text/html" in request.headers.get("accept", ""):
+        return whole_page(STATUS["no-page"])
     headers = error.headers if isinstance(error, HTTPException) else None
     return Response(found, status_code=STATUS.get(found.code, CONFLICT), headers=headers)

@@ -8,6 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
@@ -17,8 +18,9 @@ import uvicorn
 from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from demesne.web.limits import Limits
 from demesne.web.messages import LONGEST_MESSAGE
-from demesne.web.server import Limits, make_app
+from demesne.web.server import make_app
 from demesne.web.store import Store
 
 LARGEST_FRAME: Final = 16 * LONGEST_MESSAGE  # bytes; a larger one ends the line
@@ -26,10 +28,13 @@ LAST_PORT: Final = 65535
 PATIENCE: Final = 5  # seconds for what is under way when the server closes
 
 
-def serve(host: str, port: int, folder: Path, database: str, rate: int, browse: bool) -> None:
+def serve(
+    host: str, port: int, folder: Path, database: str, rate: int, browse: bool, host_names: Sequence[str] = ()
+) -> None:
     """Open the server until it is broken off, with the browser at it if wanted; an error says why it cannot be."""
     try:
-        app = make_app(folder, database, workers=max(1, (os.cpu_count() or 1) - 1), limits=Limits(rate))
+        workers = max(1, (os.cpu_count() or 1) - 1)
+        app = make_app(folder, database, workers, Limits(rate), [host, *host_names])
         asyncio.run(check(app.state.store))
     except ImportError:
         raise ValueError("PostgreSQL needs a driver: pip install 'demesne[postgresql]'.") from None

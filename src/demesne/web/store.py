@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
@@ -16,8 +18,9 @@ from sqlalchemy import (
     ForeignKey,
     Integer,
     MetaData,
-    Select,
     String,
+    Text,
+    delete,
     event,
     func,
     insert,
@@ -29,14 +32,17 @@ from sqlalchemy import Table as Relation
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from demesne.core.state import OVER
 from demesne.table import LogEntry, Refused, Seat, Table
+from demesne.web.news import summary
+from demesne.web.watching import COMMITS, ENTRIES
 
 WAITING: Final = "waiting"  # for somebody to sit down
 PLAYING: Final = "playing"
 ENDED: Final = "ended"
+LEFT: Final = "left"  # by who opened it
 
 metadata: Final = MetaData()
 tables: Final = Relation(
@@ -59,13 +65,24 @@ entries: Final = Relation(
     Column("data", JSON, nullable=False),
     Column("written", DateTime(timezone=True), server_default=func.now(), nullable=False),
 )
+#: what the lobby tells of the tables that wait for somebody, so that it need not read them
+waiting: Final = Relation(
+    "waiting",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("since", DateTime(timezone=True), server_default=func.now(), nullable=False),
+    Column("summary", Text, nullable=False),
+)
 
 
 class Store:
     """Reads and writes tables; what has returned from a write is on the disk."""
 
     def __init__(self, folder: Path, address: str = "") -> None:
-        self.engine: Final[AsyncEngine] = create_async_engine(full_address(folder, address))
+        self.file: Final = None if address else folder / "demesne.db"
+        self.engine: Final[AsyncEngine] = create_async_engine(
+            full_address(folder, address), pool_pre_ping=bool(address)
+        )
         self.turn: Final = asyncio.Lock()  # one writes at a time, as SQLite wants it
         self.waiting: list[Write] = []
         self.writer: asyncio.Task[None] | None = None
@@ -73,7 +90,9 @@ class Store:
             event.listen(self.engine.sync_engine, "connect", be_durable)
 
     async def open(self) -> None:
-        """Bring the database to the present shape."""
+        """Bring the database to the present shape; a file that has lost everything is not taken for a new one."""
+        if self.file and self.file.exists() and self.file.stat().st_size == 0:
+            raise ValueError(f"{self.file} is empty; restore it, or delete it to begin anew.")
         async with self.engine.begin() as connection:
             await connection.run_sync(migrate)
 
@@ -85,18 +104,27 @@ class Store:
             if found != "ok":
                 raise DatabaseError("PRAGMA quick_check", None, Exception(f"its file is damaged: {found}"))
 
+    async def ping(self) -> None:
+        """Raise an error if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
     async def close(self) -> None:
         """Write what is to be written, and let go of the database."""
         if self.writer:
             await self.writer
         await self.engine.dispose()
 
-    async def create(self, table: Table, guest: str) -> None:
-        """Write down a new table and its log, if it has one, for the guest who opens it."""
-        row = {"id": table.id, "game": table.game, "options": table.options, "seed": str(table.seed), "guest": guest}
+    async def create(self, table: Table, most: int | None = None) -> None:
+        """Write down a new table and its log, if it has one; refused if its owner has so many going on."""
+        row = {"id": table.id, "game": table.game, "options": table.options, "seed": str(table.seed)}
         seats = [asdict(seat) for seat in table.seats]
         async with self.turn, self.engine.begin() as connection:
-            await connection.execute(insert(tables).values(seats=seats, status=status_of(table), **row))
+            count = await count_open(connection, table.owner)
+            if most is not None and count >= most:
+                raise Refused("too-many-tables", count=count)
+            await connection.execute(insert(tables).values(seats=seats, guest=table.owner, **row))
+            await note(connection, table)
             if table.entries:
                 log = [row_of(table, number, entry) for number, entry in enumerate(table.entries)]
                 await connection.execute(insert(entries), log)
@@ -124,8 +152,10 @@ class Store:
 
     async def commit(self, writes: list[Write]) -> None:
         """Write entries in one go."""
-        async with self.turn, self.engine.begin() as connection:
-            await connection.execute(insert(entries), [write.row for write in writes])
+        with COMMITS.time():
+            async with self.turn, self.engine.begin() as connection:
+                await connection.execute(insert(entries), [write.row for write in writes])
+        ENTRIES.inc(len(writes))
         for write in writes:
             write.succeed()
 
@@ -141,41 +171,34 @@ class Store:
     async def note_status(self, table: Table) -> None:
         """Write down whether a table waits for somebody, is played at, or has seen its game end."""
         async with self.turn, self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.id == table.id).values(status=status_of(table)))
+            await note(connection, table)
 
     async def load(self, table_id: str) -> Table | None:
         """The table with all that has happened at it."""
-        found = await self.fetch(select(tables).where(tables.c.id == table_id))
-        return found[0] if found else None
-
-    async def waiting_tables(self, number: int) -> list[Table]:
-        """The newest tables that wait for somebody."""
-        waiting = select(tables).where(tables.c.status == WAITING)
-        return await self.fetch(waiting.order_by(tables.c.created.desc(), tables.c.id).limit(number))
-
-    async def fetch(self, wanted: Select[Any]) -> list[Table]:
-        """Tables with their logs; what is noted of their status is put right."""
+        log = select(entries.c.data).where(entries.c.table_id == table_id).order_by(entries.c.number)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-            log = select(entries.c.table_id, entries.c.data).where(entries.c.table_id.in_([row.id for row in rows]))
-            written = (await connection.execute(log.order_by(entries.c.number))).all()
-        logs: dict[str, list[LogEntry]] = {row.id: [] for row in rows}
-        for table_id, entry in written:
-            logs[table_id].append(entry)
-        found = [
-            Table(row.id, row.game, row.options, int(row.seed), [Seat(**seat) for seat in row.seats], logs[row.id])
-            for row in rows
-        ]
-        for row, table in zip(rows, found, strict=True):
-            if row.status != status_of(table):
-                await self.note_status(table)
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+            written = (await connection.execute(log)).scalars().all()
+        if row is None:
+            return None
+        seats = [Seat(**seat) for seat in row.seats]
+        table = Table(row.id, row.game, row.options, int(row.seed), seats, list(written), owner=row.guest)
+        if row.status != status_of(table):
+            await self.note_status(table)
+        return table
+
+    async def lobby(self, number: int) -> list[dict[str, Any]]:
+        """What is told of the newest tables that wait for somebody; an unreadable one is left out."""
+        newest = select(waiting).order_by(waiting.c.since.desc(), waiting.c.table_id).limit(number)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(newest)).all()
+        found: list[dict[str, Any]] = []
+        for row in rows:
+            try:
+                found.append(msgspec.json.decode(row.summary, type=dict[str, Any]))
+            except msgspec.DecodeError as error:
+                logging.getLogger("demesne").warning("Table %s cannot be told of in the lobby: %s", row.table_id, error)
         return found
-
-    async def count_open(self, guest: str) -> int:
-        """How many games that a guest opened have not ended."""
-        own = select(func.count()).where(tables.c.guest == guest, tables.c.status != ENDED)
-        async with self.engine.connect() as connection:
-            return (await connection.execute(own)).scalar_one()
 
 
 class Write:
@@ -217,9 +240,27 @@ def row_of(table: Table, number: int, entry: LogEntry) -> LogEntry:
 
 def status_of(table: Table) -> str:
     """Whether a table waits for somebody, is played at, or has seen its game end."""
-    if table.state.actor == OVER:
+    if table.state.actor == OVER or table.is_closed:
         return ENDED
+    if table.is_left():
+        return LEFT
     return PLAYING if table.is_full() else WAITING
+
+
+async def count_open(connection: AsyncConnection, guest: str) -> int:
+    """How many games that a guest opened go on, and were not left."""
+    own = select(func.count()).where(tables.c.guest == guest, tables.c.status.in_([WAITING, PLAYING]))
+    return (await connection.execute(own)).scalar_one()
+
+
+async def note(connection: AsyncConnection, table: Table) -> None:
+    """Write down the status of a table, and what the lobby tells of one that waits."""
+    status = status_of(table)
+    await connection.execute(update(tables).where(tables.c.id == table.id).values(status=status))
+    await connection.execute(delete(waiting).where(waiting.c.table_id == table.id))
+    if status == WAITING:
+        told = msgspec.json.encode(summary(table)).decode()
+        await connection.execute(insert(waiting).values(table_id=table.id, summary=told))
 
 
 def migrate(connection: Connection) -> None:

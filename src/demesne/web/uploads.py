@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from demesne.data_folder import files_of
 from demesne.table import Refused
+from demesne.web.messages import MOST_FILES
 
 LARGEST_UPLOAD: Final = 512 * 1024  # bytes of a request with data files in it
 LARGEST_UNPACKED: Final = 1024 * 1024  # bytes of all files of an archive
-MOST_FILES: Final = 40
 MOST_MISTAKES: Final = 5  # that are told at once
 ARCHIVE: Final = ".zip"
 KINDS: Final = {".json", ".csv"}

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from demesne.games.dominion.cards.card import CARDS
-from demesne.games.dominion.kingdoms import SETS
+from demesne.games.dominion.kingdoms import DRAWS, SETS
 from demesne.games.dominion.names import find_card, plain
 from demesne.games.dominion.recommended import RECOMMENDED
 from demesne.locale import LANGUAGES, language
@@ -187,3 +187,10 @@ def test_cards_are_found_by_their_names_in_other_languages() -> None:
     others = ",".join(SETS["base"][:9])
     assert "scout" in GAME.new(2, 1, kingdom=f"{others}, Explorador").save()["kingdom"]
     assert "sentry" in GAME.new(2, 1, kingdom=f"{others}, Sentinela").save()["kingdom"]
+
+
+def test_only_so_many_kingdoms_are_remembered() -> None:
+    """However many spellings somebody thinks of."""
+    for spaces in range(300):
+        GAME.new(2, 1, kingdom="First Game" + " " * spaces)
+    assert len(DRAWS) <= 100

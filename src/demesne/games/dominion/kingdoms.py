@@ -37,8 +37,9 @@ class Draw:
         self.pools: Final = [([numbers[key] for key in pool], drawn) for pool, drawn in pools]
 
 
-#: what was asked for before, by the kingdom and the sets
+#: what was asked for lately, by the kingdom and the sets
 DRAWS: Final[dict[str, Draw]] = {}
+MOST_DRAWS: Final = 100
 
 
 def choose_kingdom(options: dict[str, Any], chance: i64) -> tuple[list[str], i64]:
@@ -46,6 +47,8 @@ def choose_kingdom(options: dict[str, Any], chance: i64) -> tuple[list[str], i64
     wanted, sets = written(options["kingdom"]), written(options["sets"])
     key = f"{wanted};{sets}"
     if key not in DRAWS:
+        if len(DRAWS) >= MOST_DRAWS:
+            DRAWS.clear()
         DRAWS[key] = plan_draw(named_cards(wanted), sets) if is_random(wanted) else Draw(find_kingdom(wanted), [])
     draw = DRAWS[key]
     kingdom = draw.named[:]

@@ -1,0 +1,178 @@
+"""Faults of the database: bots go on by themselves, a room in trouble says so, and nobody is told what is not so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import psycopg
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from demesne.table import BOT, PERSON, LogEntry, Seat, Table
+from demesne.web.news import news
+from demesne.web.refusals import refusal
+from demesne.web.room import House, Room
+from demesne.web.store import Store
+from tests.web.servers import find_postgres, postgres
+from tests.web.test_client_words import messages
+from tests.web.test_store import first_choice
+
+SEATS = [Seat(PERSON, "Ana", guest="ana"), Seat(BOT, "", bot="random")]
+GONE = OperationalError("INSERT", None, Exception("the disk is full"))
+
+
+class FailingStore(Store):
+    """A store that fails so many times, before or after it has written."""
+
+    failures = 0
+    after = False
+
+    async def append(self, table: Table, entry: LogEntry) -> None:
+        """Write down, or fail."""
+        if self.failures and not self.after:
+            self.failures -= 1
+            raise GONE
+        await super().append(table, entry)
+        if self.failures:
+            self.failures -= 1
+            raise GONE
+
+    async def load(self, table_id: str) -> Table | None:
+        """Read, or fail."""
+        if self.failures:
+            self.failures -= 1
+            raise GONE
+        return await super().load(table_id)
+
+
+async def until_ana_decides(room: Room) -> None:
+    """Wait for the bot."""
+    async with asyncio.timeout(60):
+        while room.table.bot_to_move():
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_a_bot_goes_on_when_the_database_does(tmp_path: Path, after: bool) -> None:
+    """It tries again and again, whether its action was written or not; the room says that it is in trouble."""
+
+    async def run() -> None:
+        store = FailingStore(tmp_path)
+        store.after = after
+        house, troubles = House(store, 1), list[bool]()
+        await store.open()
+        table = await house.create("kingdomino", {}, SEATS, "ana")
+
+        def look() -> None:
+            troubles.append(news(room.table, "ana", trouble=room.in_trouble)["trouble"])
+
+        room = await house.enter(table.id, look)
+        for _ in range(6):
+            await until_ana_decides(room)
+            store.failures = 0
+            await house.act(room, first_choice)
+            store.failures = 3 if room.table.bot_to_move() else 0
+        await until_ana_decides(room)
+        store.failures = 0
+        assert True in troubles
+        assert troubles[-1] is False
+        assert not room.in_trouble
+        written = await store.load(table.id)
+        assert written
+        assert written.actions == room.table.actions
+        await house.close()
+
+    asyncio.run(run())
+
+
+def test_a_failure_after_the_append_does_not_undo_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was written has happened, although its status could not be noted."""
+
+    async def run() -> None:
+        store = Store(tmp_path)
+        house = House(store, 1)
+        await store.open()
+        seats = [Seat(PERSON, "Ana", guest="ana"), Seat("open", "")]
+        table = await house.create("kingdomino", {}, seats, "ana")
+        room = await house.enter(table.id, lambda: None)
+
+        async def fail(_: Table) -> None:
+            raise GONE
+
+        monkeypatch.setattr(store, "note_status", fail)
+        await house.act(room, partial(Table.sit, guest="bo", seat=1, name="Bo"))
+        assert room.table.is_full()
+        await house.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "es"])
+def test_nobody_is_told_that_nothing_has_changed(language: str) -> None:
+    """Of a mistake of our own nobody knows when it happened."""
+    assert refusal(GONE).code == "broken"
+    words = messages(language)["refused-broken"]
+    assert not any(part in words for part in ("nothing has changed", "nada mudou", "nada ha cambiado"))
+
+
+def test_a_room_recovers_by_itself_after_a_persons_action_failed(tmp_path: Path) -> None:
+    """Whoever looks is told of the trouble, and of its end, without doing anything."""
+
+    async def run() -> None:
+        store = FailingStore(tmp_path)
+        store.after = True
+        house, troubles = House(store, 1), list[bool]()
+        await store.open()
+        both = [Seat(PERSON, "Ana", guest="ana"), Seat(PERSON, "Bo", guest="ana")]
+        table = await house.create("kingdomino", {}, both, "ana")
+        room = await house.enter(table.id, lambda: troubles.append(room.in_trouble))
+        store.failures = 3
+        with pytest.raises(OperationalError):
+            await house.act(room, first_choice)
+        async with asyncio.timeout(30):
+            while room.table.seq == 0 or room.in_trouble:
+                await asyncio.sleep(0.01)
+        assert (troubles[0], troubles[-1]) == (True, False)
+        await house.close()
+
+    asyncio.run(run())
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    """A PostgreSQL, where there is one."""
+    if find_postgres() is None:
+        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
+    with postgres() as found:
+        yield found
+
+
+def test_bots_survive_that_all_connections_are_ended(tmp_path: Path, database: str) -> None:
+    """In the middle of games, again and again."""
+
+    async def run() -> None:
+        house = House(Store(tmp_path, database), 1)
+        await house.store.open()
+        tables = [await house.create("kingdomino", {}, SEATS, "ana") for _ in range(4)]
+        rooms = [await house.enter(table.id, lambda: None) for table in tables]
+        with psycopg.connect(database, autocommit=True) as other:
+            for _ in range(5):
+                other.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+                )
+                for room in rooms:
+                    await until_ana_decides(room)
+                    try:
+                        await house.act(room, first_choice)
+                    except OperationalError:
+                        await asyncio.sleep(0.5)
+        for room in rooms:
+            await until_ana_decides(room)
+            assert room.table.seq > 0
+        await house.close()
+
+    asyncio.run(run())
