@@ -102,8 +102,9 @@ def test_tables_and_replays(person: Any, name: str, size: dict[str, int], game: 
 
 
 def words_of(language: str) -> set[str]:
-    """All words of a language that the page has."""
-    texts = [re.sub(r"\{.*?\}", " ", words) for words in messages(language).values()]
+    """All words of a language that the page has, but for its own name."""
+    said = {key: words for key, words in messages(language).items() if key != "this-language"}  # a name
+    texts = [re.sub(r"\{.*?\}", " ", words) for words in said.values()]
     texts += [re.sub("<.*?>", " ", path.read_text("utf-8")) for path in (CLIENT / "rules").glob(f"*.{language}.html")]
     return {word.lower() for text in texts for word in re.findall(r"[^\W\d_]{4,}", text)}
 
