@@ -81,7 +81,7 @@ def allowed(state: State, message: dict[str, Any], seat: int | None, known: int)
 #: what a message tells besides, which has nothing hidden in it: the table, who sits there, and what they ask
 PUBLIC = {
     "type", "table", "seq", "game", "options", "seats", "resigned", "number", "notes", "asking", "to_answer",
-    "free_undo", "undo_events", "next", "hides",
+    "free_undo", "undo_events", "next", "hides", "owner", "several", "closed", "trouble",
 }  # fmt: skip
 
 
