@@ -7,6 +7,7 @@ from demesne import engine
 engine.choose()
 
 from demesne.bots import Window as window  # noqa: E402, N813
+from demesne.bots import make_batch as batch  # noqa: E402
 from demesne.bots import make_bot as bot  # noqa: E402
 from demesne.core.game import Game, Option  # noqa: E402
 from demesne.core.refused import Refused  # noqa: E402
@@ -22,4 +23,4 @@ try:
     __version__ = version("demesne")
 except PackageNotFoundError:  # run from its sources, as when the page is built
     __version__ = "0"
-__all__ = ["OVER", "Event", "Game", "Option", "State", "bot", "game", "games", "read_data", "window"]
+__all__ = ["OVER", "Event", "Game", "Option", "State", "batch", "bot", "game", "games", "read_data", "window"]

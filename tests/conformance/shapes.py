@@ -1,5 +1,6 @@
 """Whether data have the shape that a game says they have."""
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -12,8 +13,9 @@ def misfit(value: Any, shape: Any, path: str = "") -> str:
     if is_typeddict(shape):
         return misfit_of_fields(value, shape, path)
     if origin in (Union, UnionType):
-        found = [misfit(value, part, path) for part in parts]
-        return "" if "" in found else f"{path}: {value!r} is none of {parts}: {found}"
+        if any(not misfit(value, part, path) for part in parts):
+            return ""
+        return f"{path}: {value!r} is none of {parts}: {[misfit(value, part, path) for part in parts]}"
     if origin is Literal:
         return "" if value in parts else f"{path}: {value!r} is none of {parts}"
     kind = NoneType if shape is None else origin or shape
@@ -28,12 +30,18 @@ def misfit_of_fields(value: Any, shape: Any, path: str) -> str:
     """The same for an object with named fields."""
     if type(value) is not dict:
         return f"{path}: {value!r} is no object"
-    fields = get_type_hints(shape)
+    fields = fields_of(shape)
     if unknown := set(value) - set(fields):
         return f"{path}: {unknown} is not foreseen"
     if missing := shape.__required_keys__ - set(value):
         return f"{path}: {missing} is missing"
     return first(misfit(one, fields[name], f"{path}.{name}") for name, one in value.items())
+
+
+@cache
+def fields_of(shape: Any) -> dict[str, Any]:
+    """The shape of each field."""
+    return get_type_hints(shape)
 
 
 def first(found: Any) -> str:

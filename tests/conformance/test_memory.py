@@ -10,6 +10,8 @@ import pytest
 import demesne
 from demesne.core.chance import fold
 
+pytestmark = pytest.mark.slow
+
 TIMES = 50
 
 

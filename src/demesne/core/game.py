@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from demesne.core import codes
 from demesne.core.chance import SEEDS
 from demesne.core.codes import Foresight
+from demesne.core.encoding import Encoding
 from demesne.core.refused import Refused
 from demesne.core.state import State
 
@@ -35,6 +36,11 @@ def nothing_more(state: State, action: int) -> Data:
 def nothing_barred(state: State) -> list[Data]:
     """A game that does not say what cannot be chosen."""
     return []
+
+
+def no_encoding(state: State) -> Encoding:
+    """A game without an encoding."""
+    raise ValueError(f"{state.game.title} has no encoding.")
 
 
 class Option:
@@ -70,6 +76,7 @@ class Game(Generic[S]):
         question: Callable[[S], Mapping[str, Any]] = plain_question,  # what the actor is asked
         brings: Callable[[S, int], Data] = nothing_more,  # what an action brings, besides its description
         barred: Callable[[S], Sequence[Mapping[str, Any]]] = nothing_barred,  # what cannot be chosen, and why
+        encoding_of: Callable[[S], Encoding] = no_encoding,  # observations and actions as numbers in flat arrays
         hides: bool = False,  # whether players have something to hide from each other
         terms: dict[str, str] | None = None,  # by the name of a fact: the kind of thing that it names, if not so called
     ) -> None:
@@ -90,6 +97,7 @@ class Game(Generic[S]):
         self.question: Final = question
         self.brings: Final = brings
         self.barred: Final = barred
+        self.encoding_of: Final = encoding_of
         self.hides: Final = hides
         self.terms: Final = terms or {}
         #: by option: what reads its value from a folder; given from outside, as a game reads no files
@@ -103,6 +111,10 @@ class Game(Generic[S]):
         if not is_whole(seed):
             raise ValueError(f"seed: {seed!r} is not a whole number.")
         return self.deal(self, players, seed % SEEDS, settled, listen)
+
+    def encoding(self, players: Any, **options: Any) -> Encoding:
+        """How observations and actions are laid out in flat arrays; the same for all games with these arguments."""
+        return self.encoding_of(self.new(players, 0, **options))
 
     def load(self, position: Any) -> S:
         """The state that `save` gave or a person wrote; a ValueError names the field that is wrong."""

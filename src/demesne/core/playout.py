@@ -16,9 +16,8 @@ def playout(state: State, chance: i64) -> i64:
     """Play random actions to the end; how many decisions that took."""
     decisions: i64 = 0
     while state.actor != OVER:
-        actions = state.legal()
         chance = step(chance)
-        state.perform(actions[pick(chance, len(actions))])
+        state.perform(state.way(pick(chance, state.ways())))
         decisions += 1
     return decisions
 

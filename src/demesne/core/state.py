@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from demesne.core.chance import pick, step
 
@@ -46,7 +46,7 @@ class State:
     chance: i64  # the random generator
     reveals: i64  # grows whenever something hidden comes to light
     events: list[Event] | None  # what happened, if anybody listens
-    choices: vec[i64]  # the legal actions, ascending; replaced, never changed
+    choices: vec[i64]  # the legal actions, ascending, if `legal` does not list them; replaced, never changed
 
     def __init__(self, game: Game[Any], players: i64) -> None:
         self.game = game
@@ -83,11 +83,23 @@ class State:
         """What places are decided by, in the order of the tie-breaks; more is better."""
         raise NotImplementedError
 
+    def standings(self) -> list[list[int]]:
+        """The same for every seat."""
+        return [self.standing(seat) for seat in range(self.players)]
+
     # What the compiled loops use.
 
     def legal(self) -> vec[i64]:
-        """The legal actions, ascending; read only."""
+        """The legal actions, ascending; read only. A game that lists them only when it is asked to has its own."""
         return self.choices
+
+    def ways(self) -> i64:
+        """How many actions are legal: a game may know that without listing them."""
+        return len(self.choices)
+
+    def way(self, place: i64) -> i64:
+        """The legal action in a place of the list: a game may find it without listing them."""
+        return self.choices[place]
 
     def perform(self, action: i64) -> None:
         """Carry out a legal action and run on to the next real decision."""
@@ -97,10 +109,11 @@ class State:
     def settle(self) -> None:
         """Do all that has only one way to be done, until somebody has a choice."""
         while self.advance():
-            if len(self.choices) > 1:
+            ways = self.ways()
+            if ways > 1:
                 return
-            if len(self.choices) == 1:
-                self.act(self.choices[0])
+            if ways == 1:
+                self.act(self.way(0))
             else:
                 self.act_without_choice()
         self.actor = OVER
@@ -136,7 +149,7 @@ class State:
 
     def places(self) -> list[int]:
         """The place of each seat, 1 for the winners; those who tie share a place."""
-        standings = [self.standing(seat) for seat in range(self.players)]
+        standings = self.standings()
         return [1 + sum([other > mine for other in standings]) for mine in standings]
 
     def breakdown(self) -> list[dict[str, Any]]:
@@ -185,6 +198,15 @@ class State:
         if seat is not None:
             self.check_seat(seat)
         return dict(self.game.view(self, seat))
+
+    def observe(self, seat: int) -> vec[u8]:
+        """The same as numbers in a flat array, as `encoding` of the game says."""
+        self.check_seat(seat)
+        return self.game.encoding_of(self).observe(self, seat)
+
+    def mask(self) -> vec[u8]:
+        """By index of an action, as `encoding` of the game says: 1 if the actor may choose it, 0 if not."""
+        return self.game.encoding_of(self).mask(self)
 
     def guess(self, seat: int, seed: int) -> State:
         """A state that this seat could be in: what it cannot know is dealt anew."""

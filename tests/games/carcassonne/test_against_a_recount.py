@@ -11,6 +11,8 @@ from demesne.games.carcassonne.ground import list_features
 from tests.games.carcassonne.positions import GAME
 from tests.games.carcassonne.recount import DRAWINGS, Landscape, Segment, score
 
+pytestmark = pytest.mark.slow
+
 GAMES = 500 if engine.is_compiled() else 100
 BATCHES = 10
 

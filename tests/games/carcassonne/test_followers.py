@@ -23,6 +23,7 @@ def test_a_follower_can_be_kept() -> None:
     state = play(begin("UU"), "U at 1,0 turned 0", "no follower")
     assert state.view(0)["supply"] == [7, 7]
     assert state.save()["followers"] == []
+    assert events(played("E 0 1 180 -").state, "decline") == [{"seat": 0, "x": 0, "y": 1}]
 
 
 @pytest.mark.parametrize(

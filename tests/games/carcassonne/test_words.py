@@ -3,6 +3,7 @@
 import pytest
 
 import demesne
+from demesne.spoken import speech
 from tests.games.carcassonne.positions import begin, play, played, refusal, said
 
 
@@ -58,3 +59,19 @@ def test_the_numbers_of_actions_are_stable() -> None:
     assert {state.say(action): action for action in state.actions()} == {
         "no follower": 0, "thief on r0": 3, "farmer on f0": 7, "farmer on f1": 8,
     }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "paid", "unpaid"),
+    [
+        ("en", "Road finished: Ana +2", "Road finished: nobody has a follower there"),
+        ("pt", "Estrada completa: Ana +2", "Estrada completa: ninguém tem um seguidor ali"),
+        ("es", "Camino completo: Ana +2", "Camino completo: nadie tiene un seguidor allí"),
+    ],
+)
+def test_a_feature_that_nobody_has_pays_nobody(language: str, paid: str, unpaid: str) -> None:
+    """CC-28: in the log too."""
+    facts = {"feature": "road", "tiles": 2, "pennants": 0, "points": 2}
+    told = speech(language, "carcassonne", ["Ana", "Bo"])
+    assert told.event("score", facts | {"seats": [0]}) == paid
+    assert told.event("score", facts | {"seats": []}) == unpaid

@@ -182,3 +182,25 @@ def test_what_lies_on_a_vertex_is_told_by_it() -> None:
     play(state, "monument hanging_gardens")
     (piece,) = [event.facts for event in state.events if event.kind == "piece"]
     assert piece == {"seat": 0, "monument": "hanging_gardens", "x": 1, "y": 1}
+
+
+def test_the_box_tells_all_that_is_printed_on_pieces_and_cards() -> None:
+    """DN-21, DN-76, DN-91, DN-136: prerequisites, pieces, half Nodus, Domains of Roles, and points for goals."""
+    box = Box({}).described()
+    assert box["scale"] == [0, 10, 20, 40, 70, 100]
+    assert box["mastery"]["trade_caravan"]["needs"] is None
+    assert {one["needs"]["value"] for one in box["mastery"].values() if one["value"] == 9} == {3}
+    lighthouse = box["monument"]["lighthouse"]
+    assert lighthouse["corners"] == ["trade", "vestigium", "trade", "none"]
+    assert (lighthouse["rewarding"], lighthouse["vp"]) == ([True, True, False, False], 10)
+    assert box["monument"]["parthenon"]["corners"] == box["monument"]["parthenon"]["rewarding"] == []
+    assert box["level"]["lighthouse_1"]["nodus"] == {"n": "vestigium", "e": "trade", "s": "vestigium", "w": "craft"}
+    assert set(box["campfire"]["campfire"]["nodus"].values()) == {"vestigium"}
+    assert box["role"]["ruler"]["domain"] == "government"
+    assert box["objective"]["roman"]["historical"] == [True, True, True, False, False]
+
+
+def test_the_view_tells_what_roles_will_be_worth() -> None:
+    """DN-119: at the end of this Era, to so many players."""
+    for players, era, worth in ((3, 1, 6), (2, 1, 0), (2, 3, 3)):
+        assert table(players=players, era=era, agenda=["develop"]).view(None)["role_points"]["ruler"] == worth

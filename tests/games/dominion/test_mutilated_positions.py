@@ -13,6 +13,8 @@ from tests.conformance.tables import Table, every_table, label
 from tests.conformance.test_every_game import random_game
 from tests.games.dominion.positions import GAME
 
+pytestmark = pytest.mark.slow
+
 JUNK: list[Any] = [None, -1, 0, 2, 7, 99, 2**70, 1.5, True, "", "gold", "hand", "supply", [], {}, [1], {"a": 1}]
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from demesne.core.chance import pick, seeded, step
 from demesne.games.dominion.engine import Dominion
 from tests.games.dominion.positions import GAME, hand, say, table
 
@@ -199,6 +200,20 @@ def test_a_person_may_leave_out_what_came_to_light() -> None:
     assert isinstance(loaded, Dominion)
     assert guessed(loaded, 2, 0) >= {"gold", "estate"}
     assert hand(loaded, 1) == ["copper", "copper", "copper", "gold"]
+
+
+def test_many_rounds_of_passing() -> None:
+    """DM-88: among six players, all that came to light in dozens of rounds still leaves a world to guess."""
+    state = GAME.new(players=6, seed=1, kingdom="masquerade, random")
+    chance = seeded(1)
+    while len(state.rounds) < 30:
+        actions = [action for action in state.actions() if state.say(action) != "end actions"]
+        chance = step(chance)
+        state.apply(actions[pick(chance, len(actions))])
+    for seat in (0, 3):
+        guess = state.guess(seat, 1)
+        assert guess.view(seat) == state.view(seat)
+        assert guess.guess(seat, 2) == state.guess(seat, 2)
 
 
 def test_a_round_in_which_nobody_has_a_card_is_none() -> None:

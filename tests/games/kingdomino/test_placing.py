@@ -142,6 +142,13 @@ def test_the_frame_is_not_fixed_in_advance() -> None:
     assert not fits(kingdom(words), "14 at 3,0 east")  # two columns at once are one too many
 
 
+def test_what_is_in_reach_is_told() -> None:
+    """KD-20: the squares beyond which the kingdom would be too wide or too high."""
+    assert GAME.new(2, 1).view(None)["kingdoms"][0]["reach"] == {"west": -4, "north": -4, "east": 4, "south": 4}
+    state = placing("19 at 1,0 east; 1 at 0,-1 north", 5)
+    assert state.view(None)["kingdoms"][0]["reach"] == {"west": -2, "north": -4, "east": 4, "south": 2}
+
+
 def test_the_castle_may_end_in_a_corner() -> None:
     """KD-20: all of the kingdom may lie to one side of the castle."""
     built = kingdom("1 at 1,0 east; 2 at 3,0 east; 3 at 0,1 south; 4 at 0,3 south")

@@ -5,6 +5,7 @@ from typing import Any, Final
 from demesne.core.game import SWITCH, Game, Option
 from demesne.core.refused import Refused
 from demesne.games.carcassonne.codec import load, save
+from demesne.games.carcassonne.encoding import encoding_of
 from demesne.games.carcassonne.engine import Carcassonne, deal
 from demesne.games.carcassonne.guessing import guess
 from demesne.games.carcassonne.view import breakdown, view
@@ -42,5 +43,6 @@ GAME: Final = Game[Carcassonne](
     question=question,
     brings=brings,
     barred=barred,
+    encoding_of=encoding_of,
     terms={"clashes": "clash", "mine": "feature", "theirs": "feature", "proper": "role", "side": "place"},
 )

@@ -14,8 +14,9 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from demesne.core.bits import lowest
 from demesne.core.state import NOTHING
 from demesne.games.carcassonne.cells import (
     ORIGIN,
@@ -25,7 +26,7 @@ from demesne.games.carcassonne.cells import (
     placement_at,
     placement_cell,
 )
-from demesne.games.carcassonne.tiles import FITS, SIDE_KIND, START
+from demesne.games.carcassonne.tiles import FIT_COUNT, FITS, SIDE_KIND, START
 
 PLACES: Final = 256
 ROOM: Final = 60  # for placements: most tiles have fewer, and so many still make a small object
@@ -39,6 +40,7 @@ ITSELF: Final[i64] = 2
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Board:
     """The tiles on the table."""
 
@@ -93,12 +95,46 @@ class Board:
             i += 1
         return found
 
+    def count_placements(self, tile: i64) -> i64:
+        """How many legal placements of a tile there are."""
+        rim, size, numbers = self.rim, self.rim_size, FIT_COUNT
+        first = 256 * tile
+        found: i64 = 0
+        i: i64 = 0
+        while i < size:
+            found += numbers[first + (rim[i] & 255)]
+            i += 1
+        return found
+
+    def nth_placement(self, tile: i64, place: i64) -> i64:
+        """The legal placement in a place of the list."""
+        rim, numbers = self.rim, FIT_COUNT
+        first = 256 * tile
+        i: i64 = 0
+        spot = rim[0]
+        number = numbers[first + (spot & 255)]
+        while place >= number:
+            place -= number
+            i += 1
+            spot = rim[i]
+            number = numbers[first + (spot & 255)]
+        turns = FITS[first + (spot & 255)]
+        while place > 0:
+            turns &= turns - 1
+            place -= 1
+        return (spot >> 8) + lowest(turns)
+
     def free_cells(self) -> list[int]:
         """The free cells beside a tile, ascending."""
         return [int(spot_cell(spot)) for spot in self.rim[: self.rim_size]]
 
     def demand(self, cell: i64) -> i64:
         """What its neighbours demand of a free cell; 0 of one that has none."""
+        place, spot = self.find_spot(cell), 256 * placement_at(cell, 0)
+        return self.rim[place] - spot if place < self.rim_size and self.rim[place] < spot + 256 else 0
+
+    def find_spot(self, cell: i64) -> i64:
+        """The place of a free cell in the rim, or of the first one after it."""
         rim = self.rim
         spot = 256 * placement_at(cell, 0)
         low: i64 = 0
@@ -109,7 +145,7 @@ class Board:
                 low = middle + 1
             else:
                 high = middle
-        return rim[low] - spot if low < self.rim_size and rim[low] < spot + 256 else 0
+        return low
 
     def lay(self, cell: i64, orientation: i64, first_segment: i64) -> None:
         """Put a tile on a free cell of the rim."""

@@ -27,7 +27,17 @@ def cell_at(x: i64, y: i64) -> i64:
 
 def coordinates(cell: i64) -> tuple[int, int]:
     """How far east and south of the start tile a cell is."""
-    return int((cell & 255) - 128), int((cell >> 8) - 128)
+    return int(east_of_start(cell)), int(south_of_start(cell))
+
+
+def east_of_start(cell: i64) -> i64:
+    """How far east of the start tile a cell is."""
+    return (cell & 255) - 128
+
+
+def south_of_start(cell: i64) -> i64:
+    """How far south of the start tile a cell is."""
+    return (cell >> 8) - 128
 
 
 def are_adjoining(cell: i64, other: i64) -> bool:

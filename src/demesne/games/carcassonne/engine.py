@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
-from demesne.core.state import NOTHING, State
+from demesne.core.state import NOTHING, OVER, State
 from demesne.games.carcassonne.board import Board, cell_of, first_segment_of, tile_of
-from demesne.games.carcassonne.cells import oriented, placement_cell, placement_turns, where
+from demesne.games.carcassonne.cells import coordinates, oriented, placement_cell, placement_turns, where
 from demesne.games.carcassonne.features import Features, monastery_segment
 from demesne.games.carcassonne.followers import Followers, follower_entry, role_of, standing_at
 from demesne.games.carcassonne.owners import has_seat, owners
@@ -26,6 +26,8 @@ ALL_TILES: Final = vec[i64](
 )
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Carcassonne(State):
     """A game of Carcassonne in progress."""
 
@@ -44,6 +46,7 @@ class Carcassonne(State):
         self.seat: i64 = 0  # whose turn it is
         self.hand: i64 = NO_TILE  # the tile to be laid
         self.claiming = False  # whether the tile is laid and a follower may follow
+        self.number: i64 = 0  # of legal actions; placements are not listed unless somebody wants to see all
 
     def clone(self) -> Carcassonne:
         """An independent copy that nobody listens to."""
@@ -61,6 +64,7 @@ class Carcassonne(State):
         other.seat = self.seat
         other.hand = self.hand
         other.claiming = self.claiming
+        other.number = self.number
         return other
 
     def set_up(self) -> None:
@@ -76,21 +80,40 @@ class Carcassonne(State):
         self.actor = self.seat
         if self.claiming:
             self.choices = self.claims()
+            self.number = len(self.choices)
             return True
+        self.choices = NOTHING
         if self.hand == NO_TILE:
             if self.drawn == len(self.pile):
+                self.number = 0
                 self.end()
                 return False
             self.draw()
-        self.choices = self.board.placements(self.hand)
+        self.number = self.board.count_placements(self.hand)
         return True
+
+    def legal(self) -> vec[i64]:
+        """The legal actions, ascending; read only."""
+        if len(self.choices) == 0 and self.actor != OVER:
+            self.choices = self.board.placements(self.hand)
+        return self.choices
+
+    def ways(self) -> i64:
+        """How many actions are legal."""
+        return self.number
+
+    def way(self, place: i64) -> i64:
+        """The legal action in a place of the list."""
+        return self.choices[place] if self.claiming else self.board.nth_placement(self.hand, place)
 
     def act(self, action: i64) -> None:
         """Lay the tile, or place a follower or none and end the turn."""
         if not self.claiming:
             self.lay(action)
             return
-        if action != NO_FOLLOWER:
+        if action == NO_FOLLOWER:
+            self.decline()
+        else:
             self.place_follower(action - 1)
         self.end_turn()
 
@@ -154,6 +177,12 @@ class Carcassonne(State):
         self.followers.place(self.features, follower)
         if self.events is not None:
             self.tell("follower", standing_at(follower) | {"role": role_of(follower)})
+
+    def decline(self) -> None:
+        """CC-16: no follower is placed, although one could be."""
+        if self.events is not None:
+            x, y = coordinates(cell_of(self.latest()))
+            self.tell("decline", {"seat": self.seat, "x": x, "y": y})
 
     def end_turn(self) -> None:
         """CC-23, CC-10: score what the tile has finished; the turn passes on."""
@@ -232,6 +261,10 @@ class Carcassonne(State):
     def standing(self, seat: int) -> list[int]:
         """CC-40: points alone."""
         return [self.scores()[seat]]
+
+    def standings(self) -> list[list[int]]:
+        """The same for every seat."""
+        return [[points] for points in self.scores()]
 
 
 def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], listen: bool) -> Carcassonne:

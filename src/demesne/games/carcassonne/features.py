@@ -19,7 +19,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.bits import BIT, count
 from demesne.core.state import NOTHING
@@ -71,6 +71,7 @@ ALL_SEGMENTS: Final = sum([tile.copies * len(tile.segments) for tile in TILES])
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Features:
     """All features on the table."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.state import NOTHING
 from demesne.games.carcassonne.cells import coordinates
@@ -20,6 +20,7 @@ SUPPLY: Final[i64] = 7  # CC-4: followers of each player
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Followers:
     """All followers."""
 

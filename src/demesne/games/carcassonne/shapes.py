@@ -228,6 +228,15 @@ class Moved(TypedDict):
     segment: str
 
 
+class Declined(TypedDict):
+    """No follower is placed on the tile just laid, although one could be."""
+
+    kind: Literal["decline"]
+    seat: int
+    x: int
+    y: int
+
+
 class Scored(TypedDict):
     """A feature is finished, and pays these seats."""
 
@@ -268,4 +277,4 @@ class Ended(TypedDict):
     breakdown: list[SeatPoints]
 
 
-Happening = Drawn | Laid | Moved | Scored | ScoredAtTheEnd | Ended
+Happening = Drawn | Laid | Moved | Declined | Scored | ScoredAtTheEnd | Ended

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT
+from demesne.core.bits import BIT, count
 from demesne.games.carcassonne.shapes import Kind, Role
 
 FIELD: Final[i64] = 1
@@ -214,6 +214,8 @@ def by_segment(numbers: list[list[int]], missing: int) -> vec[i64]:
 
 #: by 256 * tile + code of a cell
 FITS: Final = vec[i64](list_fits())
+#: by the same: in how many turns it fits
+FIT_COUNT: Final = vec[i64]([count(turns) for turns in FITS])
 #: by 4 * orientation + side: its kind, its city or road, the fields on its left and right half
 SIDE_KIND: Final = by_side([[int(side_kind(tile, side)) for side in SIDES] for tile in TILES])
 EDGE: Final = by_side([[find_edge(tile, side) for side in SIDES] for tile in TILES])

@@ -7,6 +7,7 @@ from demesne.core.refused import Refused
 from demesne.games.dominations import data
 from demesne.games.dominations.changes import brings
 from demesne.games.dominations.codec import load, save
+from demesne.games.dominations.encoding import encoding_of
 from demesne.games.dominations.guessing import guess
 from demesne.games.dominations.refusals import barred
 from demesne.games.dominations.setup import deal
@@ -57,6 +58,7 @@ GAME: Final = Game[Dominations](
     question=ask,
     brings=brings,
     barred=barred,
+    encoding_of=encoding_of,
     hides=True,
     terms=dict.fromkeys(("from", "to", "give", "get", "nodus"), "domain") | {"monuments": "monument"},
 )

@@ -51,6 +51,8 @@ class Box:
     def __init__(self, own: Data) -> None:
         data = packaged() | own
         self.parts: Final = components(own)
+        #: by how many goals of an Objective are met: its points
+        self.scale: Final = [points for _, points in sorted(data["objectives.json"]["scale"].items())]
         #: by the names that the words of actions use
         self.records: Final = by_id(data)
         self.usual: Final = by_id(packaged()) if own else self.records
@@ -85,7 +87,7 @@ class Box:
 
     def described(self) -> Data:
         """All that a page needs to draw and explain what is in the box, free of any language."""
-        found: Data = {"names": self.names_changed()}
+        found: Data = {"names": self.names_changed(), "scale": self.scale}
         for name, record in self.records.items():
             found.setdefault(record["kind"], {})[name] = DESCRIBED[record["kind"]](self, name, record)
         return found
@@ -111,6 +113,11 @@ def sides(layout: Data) -> list[Any]:
     return [layout.get(side) for side in SIDES]
 
 
+def halves(record: Data) -> dict[str, Any]:
+    """The half Nodus of a card that there is once, by side."""
+    return {side: record["nodus"].get(side) for side in SIDES}
+
+
 def level_cost(level: Data) -> dict[str, int]:
     """DN-86: what is due in each Domain."""
     return {domain: times * level["cost"]["amount_each"] for domain, times in Counter(level["cost"]["domains"]).items()}
@@ -133,6 +140,7 @@ def describe_mastery(box: Box, name: str, record: Data) -> Data:
         "value": record["value"],
         "cost": record["cost"],
         "upgrade": record["upgrade_cost"],
+        "needs": record["prerequisite"],
         "faces": {
             face: {"vp": record["vp"][face], "effects": tell_effects(record[face]), "known": box.known(name, face)}
             for face in ("basic", "advanced")
@@ -146,9 +154,14 @@ def describe_mastery(box: Box, name: str, record: Data) -> Data:
 
 def describe_monument(box: Box, name: str, record: Data) -> Data:
     """A Monument: its piece, and whom it rewards."""
+    piece = record["piece"]
+    rewarding = piece.get("reward_edges", [])
     return {
         "shape": record["shape"],
         "domain": record["domain"],
+        "corners": corners(piece),
+        "rewarding": [side in rewarding for side in piece.get("edges_clockwise", [])],
+        "vp": record["reward"].get("vp", 0),
         "reward": tell_reward(record),
         "known": box.known(name, "reward"),
     }
@@ -162,20 +175,26 @@ def describe_level(box: Box, name: str, record: Data) -> Data:
         "vp": record["vp"],
         "cost": level_cost(record),
         "effects": tell_effects(record["effect"]),
+        "nodus": halves(record),
         "known": box.known(name, "effect"),
     }
 
 
 def describe_role(box: Box, name: str, record: Data) -> Data:
-    """A Role."""
-    return {"effects": tell_effects(record["effect"], ROLE), "known": box.known(name, "effect")}
+    """A Role: its Domain, and what it does."""
+    return {
+        "domain": record["domain"],
+        "effects": tell_effects(record["effect"], ROLE),
+        "known": box.known(name, "effect"),
+    }
 
 
 def describe_objective(box: Box, name: str, record: Data) -> Data:
     """An Objective: by goal, what is counted and how much of it is wanted."""
     found = tell_goals(box.parts, box.parts.objective_names.index(name))
     goals = [[phrase("goal-wanted", what=what, number=number) for what, number in goal] for goal in found]
-    return {"goals": goals, "known": box.known(name, "goals")}
+    happened = [goal.get("kind") == "historical" for goal in record["goals"]]
+    return {"goals": goals, "historical": happened, "known": box.known(name, "goals")}
 
 
 def describe_tile(box: Box, name: str, record: Data) -> Data:
@@ -190,7 +209,11 @@ def describe_cradle(box: Box, name: str, record: Data) -> Data:
 
 def describe_campfire(box: Box, name: str, record: Data) -> Data:
     """The Campfire."""
-    return {"effects": tell_effects(record["effect"]), "known": box.known(name, "effect")}
+    return {
+        "effects": tell_effects(record["effect"]),
+        "nodus": halves(record),
+        "known": box.known(name, "effect"),
+    }
 
 
 DESCRIBED: Final = {

@@ -11,7 +11,7 @@ from demesne.games.dominations.effects.effect import FOR_CITIES, FOR_DEVELOPING,
 from demesne.games.dominations.effects.standing import discounts
 from demesne.games.dominations.map.land import CRADLE, EMPTY
 from demesne.games.dominations.map.lattice import REACH, RING_SIZE, across, around, cell_at, corner_of, where
-from demesne.games.dominations.map.monuments import piece_places
+from demesne.games.dominations.map.monuments import has_place
 from demesne.games.dominations.phrases import phrase, together
 from demesne.games.dominations.questions.assimilate import highest_value, shown_by_others
 from demesne.games.dominations.questions.construct import FIRST_CITY, FIRST_MONUMENT, HIGHEST, can_buy_level
@@ -303,7 +303,7 @@ def why_not_level(state: Dominations, seat: int, number: int) -> Refused:
         ]
         less = sum(wanted.values()) - cost
         return Refused("dominations-level-cost", monument=name, cost=together(amounts), less=less)
-    if state.land.pieces[number] == EMPTY and len(piece_places(state.land, number)) == 0:
+    if state.land.pieces[number] == EMPTY and not has_place(state.land, number):
         return Refused("dominations-no-place", monument=name)
     return Refused("dominations-level-no-fit", monument=name)
 

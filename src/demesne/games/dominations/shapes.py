@@ -219,6 +219,7 @@ class View(TypedDict):
     influence: list[int]
     markers: list[int]
     roles: dict[str, int | None]
+    role_points: dict[str, int]
     produced: ByDomain
     harvest: ByDomain
     ripe: ByDomain
@@ -723,14 +724,26 @@ class Faces(TypedDict):
     advanced: Face
 
 
-class Layout(TypedDict):
-    """The half Nodus at the sides of one copy of a Mastery."""
+class Halves(TypedDict):
+    """The half Nodus at the sides of a card."""
 
     n: HalfNodus
     e: HalfNodus
     s: HalfNodus
     w: HalfNodus
+
+
+class Layout(Halves):
+    """The same of one copy of a Mastery."""
+
     known: Known
+
+
+class Needed(TypedDict):
+    """A Mastery of this Domain with this value or more has to be in the tree."""
+
+    domain: Domain
+    value: int
 
 
 class PrintedMastery(TypedDict):
@@ -740,15 +753,19 @@ class PrintedMastery(TypedDict):
     value: int
     cost: Amount
     upgrade: Amount
+    needs: Needed | None
     faces: Faces
     nodus: list[Layout]
 
 
 class PrintedMonument(TypedDict):
-    """A Monument: its piece, and whom it rewards."""
+    """A Monument: its piece, clockwise from the corner A, and whom it rewards."""
 
     shape: Literal["diamond", "circle"]
     domain: Domain
+    corners: list[Corner]
+    rewarding: list[bool]
+    vp: int
     reward: Phrase
     known: Known
 
@@ -761,20 +778,34 @@ class PrintedLevel(TypedDict):
     vp: int
     cost: dict[str, int]
     effects: list[Phrase]
+    nodus: Halves
     known: Known
 
 
 class Told(TypedDict):
-    """A Role, or the Campfire: what it does."""
+    """What a card does."""
 
     effects: list[Phrase]
     known: Known
 
 
+class PrintedRole(Told):
+    """A Role, and the Domain that it is about."""
+
+    domain: Domain
+
+
+class PrintedCampfire(Told):
+    """The first card of every tree."""
+
+    nodus: Halves
+
+
 class PrintedObjective(TypedDict):
-    """An Objective: by goal, what is counted in each part of it and how much of it is wanted."""
+    """An Objective: by goal, what is counted in each part of it and how much is wanted, and whether that happened."""
 
     goals: list[list[Phrase]]
+    historical: list[bool]
     known: Known
 
 
@@ -792,14 +823,15 @@ class PrintedTile(Piece):
 
 
 class Box(TypedDict):
-    """Everything in the box, by id; and by id and language, what is called otherwise than usual."""
+    """Everything in the box by id; what is called otherwise than usual; the points for goals, by how many are met."""
 
     names: dict[str, dict[str, str]]
+    scale: list[int]
     mastery: dict[str, PrintedMastery]
     monument: dict[str, PrintedMonument]
     level: dict[str, PrintedLevel]
-    role: dict[str, Told]
+    role: dict[str, PrintedRole]
     objective: dict[str, PrintedObjective]
     tile: dict[str, PrintedTile]
     cradle: dict[str, Piece]
-    campfire: dict[str, Told]
+    campfire: dict[str, PrintedCampfire]

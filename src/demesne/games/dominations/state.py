@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -74,6 +74,7 @@ def knower_of(tile: i64) -> i64:
     return tile >> 8
 
 
+@final
 class Dominations(State):
     """A game of Dominations in progress."""
 

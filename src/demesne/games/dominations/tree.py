@@ -94,6 +94,18 @@ def meet(half: i64, other: i64) -> i64:
     return NONE
 
 
+def fits(gap: i64, halves: i64) -> bool:
+    """DN-96: whether a card with these halves would be joined to every card round a gap."""
+    sides: i64 = 4
+    while sides > 0:
+        if gap & 15 != FREE and meet(halves & 15, gap & 15) == NONE:
+            return False
+        gap >>= 4
+        halves >>= 4
+        sides -= 1
+    return True
+
+
 NEVER: Final[list[list[Effect]]] = [[] for _ in WHENS]
 
 
@@ -130,20 +142,19 @@ class Tree:
         """The half Nodus at a side of a card that is turned."""
         return self.parts.layout[4 * card + ((side - turns) & 3)]
 
-    def fits(self, gap: i64, card: i64, turns: i64) -> bool:
-        """DN-96: whether a card would be joined to every card round a gap."""
+    def halves(self, card: i64, turns: i64) -> i64:
+        """The half Nodus at all sides of a card that is turned, as a gap has those that face it."""
+        found: i64 = 0
         for side in range(4):
-            facing = gap & 15
-            if facing != FREE and meet(self.half(card, turns, side), facing) == NONE:
-                return False
-            gap >>= 4
-        return True
+            found |= self.half(card, turns, side) << 4 * side
+        return found
 
     def fits_somewhere(self, card: i64, turns: i64) -> bool:
         """Whether there is any gap for a card, turned by at most so much."""
-        for gap in self.gaps:
-            for turn in range(turns + 1):
-                if self.fits(gap, card, turn):
+        for turn in range(turns + 1):
+            halves = self.halves(card, turn)
+            for gap in self.gaps:
+                if fits(gap, halves):
                     return True
         return False
 
@@ -153,8 +164,9 @@ class Tree:
         for turn in range(turns + 1):
             if turn > 0 and self.looks_alike(card, turn):
                 continue
+            halves = self.halves(card, turn)
             for gap in self.gaps:
-                if self.fits(gap, card, turn):
+                if fits(gap, halves):
                     found = append(found, new_fit(copy, turn, gap_position(gap)))
         return found
 

@@ -21,6 +21,7 @@ from demesne.games.dominations.components import (
     Components,
 )
 from demesne.games.dominations.effects.counting import controller
+from demesne.games.dominations.eras import role_points
 from demesne.games.dominations.guessing import is_known
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import crossing, diamond, where
@@ -57,6 +58,7 @@ def view(state: Dominations, seat: int | None) -> View:
         "scores": state.scores(),
         "limits": [by_name(DOMAINS, state.limits, one) for one in range(state.players)],
         "nodus": [by_name(DOMAINS, tree.nodus, 0) for tree in state.trees],
+        "role_points": {name: int(role_points(state, domain)) for domain, name in enumerate(state.parts.role_names)},
         "markers": [int(number) for number in state.markers],
         "offer": offer(state, seat) if secret and seat is not None else None,
         "kept": [kept(state, one) if one == seat or not secret else None for one in range(state.players)],

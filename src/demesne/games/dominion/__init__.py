@@ -5,6 +5,7 @@ from typing import Final
 from demesne.core.game import TEXT, Game, Option
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.codec import load, save
+from demesne.games.dominion.encoding import encoding_of
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.guessing import guess
 from demesne.games.dominion.kingdoms import ALL, RANDOM, SETS, objection
@@ -58,6 +59,7 @@ GAME: Final = Game[Dominion](
     question=question,
     brings=brings,
     barred=barred,
+    encoding_of=encoding_of,
     hides=True,
     terms={
         "cards": "card",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from demesne.core.bits import listed, lowest
 from demesne.core.state import OVER
@@ -178,20 +178,29 @@ class Dominion(DominionState):
 
     def owned(self, me: i64) -> list[int]:
         """DM-58: how many of each card a player has, wherever they are."""
+        counts = vec[u8]([u8(0)] * self.cast.number)
+        self.count_owned(me, counts, 0)
+        return [int(number) for number in counts]
+
+    def count_owned(self, me: i64, into: vec[u8], at: i64) -> None:
+        """Add the same to what is there, from a place on."""
         seat = self.seats[me]
-        counts = [int(number) for number in seat.hand]
-        for cards in (seat.deck, seat.discard, seat.aside):
-            for card in cards:
-                counts[card_of(card)] += 1
+        for number in range(len(seat.hand)):
+            into[at + number] += u8(seat.hand[number])
+        for card in seat.deck:
+            into[at + card_of(card)] += u8(1)
+        for card in seat.discard:
+            into[at + card_of(card)] += u8(1)
+        for card in seat.aside:
+            into[at + card_of(card)] += u8(1)
         if me == self.turn:
             for card in self.in_play:
                 if card >= 0:
-                    counts[card] += 1
+                    into[at + card] += u8(1)
         for entry in self.agenda:
             if entry.player == me and len(entry.cards) > 0 and (is_pick_of_own(entry) or entry.kind == INSERT):
                 for picked in entry.cards:
-                    counts[picked] += 1
-        return counts
+                    into[at + picked] += u8(1)
 
     def scores(self) -> list[int]:
         """The points by seat, as if the game ended here."""

@@ -28,7 +28,7 @@ from demesne.games.dominion.state import (
     TREASURES,
     Round,
 )
-from demesne.games.dominion.worlds import Sampler, Worlds
+from demesne.games.dominion.worlds import Pass, Sampler, Worlds, all_passes
 
 PLAIN_TRIES: Final = 8  # before cards that fit the question are dealt on purpose
 FIRST_LIMIT: Final = 50  # steps back in looking for cards that may have been passed
@@ -85,28 +85,27 @@ class Dealer:
         for card in held:
             hidden[self.asked][card] -= 1
         worlds = Worlds(self.origin, self.viewer, hidden)
-        if not worlds.is_possible():
+        if not worlds.is_possible:
             return False
         sampler = Sampler(worlds, self.chance)
         is_found = sampler.find(limit)
         self.chance = sampler.chance
         if not is_found:
             return False
-        for one, card in zip(worlds.open, sampler.cards, strict=True):
-            self.replace(one.round, one.giver, one.taker, card)
+        for one in all_passes(self.origin):
+            self.replace(one, int(worlds.card(one.giver, one.round)))
         return True
 
-    def replace(self, number: int, giver: int, taker: int, card: int) -> None:
+    def replace(self, one: Pass, card: int) -> None:
         """Let another card have been passed."""
-        one = self.rounds[number]
-        before = int(one.cards[giver])
-        cards = one.cards[:]
-        cards[giver] = card
+        before = self.rounds[one.round]
+        cards = before.cards[:]
+        cards[one.giver] = card
         self.rounds = self.rounds[:]
-        self.rounds[number] = Round(cards, one.among, one.laid, one.after)
-        for owner, change in ((giver, -1), (taker, 1)):
+        self.rounds[one.round] = Round(cards, before.among, before.laid, before.after)
+        for owner, change in ((one.giver, -1), (one.taker, 1)):
             self.changes[owner][card] += change
-            self.changes[owner][before] -= change
+            self.changes[owner][one.card] -= change
 
     def ways_to_ask(self) -> list[list[int]]:
         """The kinds of cards, in random order, that the player who is asked could hold so that there is a question."""

@@ -44,19 +44,24 @@ MOST_DRAWS: Final = 100
 
 def choose_kingdom(options: dict[str, Any], chance: i64) -> tuple[list[str], i64]:
     """The kingdom cards in the order of their piles, and the generator's next state."""
-    wanted, sets = written(options["kingdom"]), written(options["sets"])
-    key = f"{wanted};{sets}"
-    if key not in DRAWS:
-        if len(DRAWS) >= MOST_DRAWS:
-            DRAWS.clear()
-        DRAWS[key] = plan_draw(named_cards(wanted), sets) if is_random(wanted) else Draw(find_kingdom(wanted), [])
-    draw = DRAWS[key]
+    draw = plan_kingdom(options)
     kingdom = draw.named[:]
     for pool, number in draw.pools:
         drawn, chance = draw_from(pool, number, chance)
         kingdom += drawn
     kingdom.sort()
     return [draw.cards[card] for card in kingdom], chance
+
+
+def plan_kingdom(options: dict[str, Any]) -> Draw:
+    """How a kingdom is made with these options, from what was asked for lately if it is there."""
+    wanted, sets = written(options["kingdom"]), written(options["sets"])
+    key = f"{wanted};{sets}"
+    if key not in DRAWS:
+        if len(DRAWS) >= MOST_DRAWS:
+            DRAWS.clear()
+        DRAWS[key] = plan_draw(named_cards(wanted), sets) if is_random(wanted) else Draw(find_kingdom(wanted), [])
+    return DRAWS[key]
 
 
 def plan_draw(named: list[str], sets: str) -> Draw:

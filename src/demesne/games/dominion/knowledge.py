@@ -68,12 +68,19 @@ def known_owners(state: Dominion, viewer: int) -> Owners:
     if len(state.rounds) == 0:
         return Owners(owned, none, {})
     worlds = Worlds(state, viewer, hidden_from(state, viewer, owned))
-    known = {(one.round, one.giver): one.card for one in all_passes(state) if one.is_known_to(viewer)}
-    known |= worlds.settle_certain()
+    known = {
+        (one.round, one.giver): int(worlds.card(one.giver, one.round))
+        for one in all_passes(state)
+        if worlds.is_certain(one.giver, one.round)
+    }
     least = []
     for seat in range(state.players):
-        came = [int(number) for number in received(state, seat)]
-        least.append(owned[seat] if seat == viewer else worlds.owned_at_least(seat, owned[seat], came))
+        came = received(state, seat)
+        least.append(
+            owned[seat]
+            if seat == viewer
+            else [own - int(came[card] - worlds.came_at_least(seat, card)) for card, own in enumerate(owned[seat])]
+        )
     unknown = [sum(all_cards) - sum(some) for all_cards, some in zip(owned, least, strict=True)]
     return Owners(least, unknown, known)
 

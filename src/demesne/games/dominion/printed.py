@@ -3,6 +3,8 @@
 from typing import Final
 
 from demesne.games.dominion.cards.card import CARDS
+from demesne.games.dominion.kingdoms import SETS
+from demesne.games.dominion.recommended import RECOMMENDED
 from demesne.games.dominion.shapes import CardType, Printed, PrintedCard
 from demesne.games.dominion.state import ACTION, ATTACK, CURSED, REACTION, TREASURE, VICTORY
 
@@ -12,8 +14,12 @@ TYPES: Final[dict[int, CardType]] = {
 
 
 def printed() -> Printed:
-    """What is on all cards, by id."""
-    return {"cards": {key: print_card(key) for key in CARDS}}
+    """What is on all cards, and which of them make a box or a recommended kingdom that needs no other cards."""
+    return {
+        "cards": {key: print_card(key) for key in CARDS},
+        "sets": SETS,
+        "recommended": {name: cards.split() for name, cards in RECOMMENDED.items() if set(cards.split()) <= set(CARDS)},
+    }
 
 
 def print_card(key: str) -> PrintedCard:

@@ -22,9 +22,11 @@ class PrintedCard(TypedDict):
 
 
 class Printed(TypedDict):
-    """What is on all cards, by id."""
+    """What is on all cards, by id; which kingdom cards each box has, and each kingdom that the rule books recommend."""
 
     cards: dict[str, PrintedCard]
+    sets: dict[str, list[str]]
+    recommended: dict[str, list[str]]
 
 
 # The view

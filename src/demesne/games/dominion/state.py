@@ -101,6 +101,7 @@ class Card:
         self.reaction: Final = reaction
         self.reaction_from: Final[i64] = reaction_from  # cards in hand that revealing it needs
         self.worth: Final = worth  # points that depend on what is owned
+        self.number: i64 = 0  # its place among all cards by name, from 1 on, once they are all known
 
 
 class Cast:
@@ -122,6 +123,7 @@ class Cast:
         self.reactions: Final[i64] = self.of_type(REACTION)
         self.special: Final = len([card for card in cards if card.worth is not None]) > 0
         self.ids: Final = [card.key for card in cards]
+        self.numbers: Final = vec[i64]([card.number for card in cards])
 
     def of_type(self, types: i64) -> i64:
         """The set of cards that have one of the types."""

@@ -1,21 +1,21 @@
 """Which cards may have been passed: all that one viewer has not seen pass, as far as what came to light allows.
 
-Time runs in rows, two for each round: when the cards are laid down, and after they were taken up. A row says of each
-seat and card how many copies are at least in sight. The viewer knows the own passes, so that the others form a chain
-in which each open pass moves one card from one seat to the next.
+Of every giver, round and card the worlds hold how often the card was given until then, at the least and at the most.
+All rules about it narrow these bounds: a round adds one card, what was given was there to be given, and what is proven
+to have come was given.
 """
 
 from typing import Final
 
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, count
+from demesne.core.bits import BIT, count, listed, lowest
 from demesne.core.chance import pick, step
-from demesne.games.dominion.known import ONLOOKER
 from demesne.games.dominion.memory import received
-from demesne.games.dominion.state import NOWHERE, DominionState
+from demesne.games.dominion.state import DominionState
 
-QUICK: Final = 3  # steps back without foresight
+UNPROVEN: Final[i64] = -1000000  # so much less than nothing that it forbids nothing
 
 
 class Pass:
@@ -46,241 +46,296 @@ def all_passes(state: DominionState) -> list[Pass]:
 
 
 class Worlds:
-    """What one viewer can think of the passes: the open ones are to be given cards."""
+    """What one viewer can think of the passes."""
 
     def __init__(self, state: DominionState, viewer: int, hidden: list[list[int]]) -> None:
         """`hidden` says by seat and card how many copies the viewer does not know the place of."""
-        self.number: Final = int(state.cast.number)
-        self.rows: Final = 2 * len(state.rounds)
-        self.viewer: Final = viewer
-        self.players: Final = int(state.players)
-        self.chain: Final = [] if viewer == ONLOOKER else [(viewer + i) % self.players for i in range(1, self.players)]
-        self.least: Final = [self.proofs(state, seat, hidden[seat]) for seat in range(self.players)]
-        self.spare = [[-least for least in self.least[seat]] for seat in range(self.players)]
-        self.coming = [[0] * self.rows for _ in range(self.players)]  # open passes to a seat, by row
-        self.going = [[0] * self.rows for _ in range(self.players)]  # open passes from a seat, by row
-        self.open: list[Pass] = []
-        for one in all_passes(state):
-            if one.is_known_to(viewer):
-                self.move(one, one.card, 1)
-            else:
-                self.open.append(one)
-                for row in range(2 * one.round, self.rows):
-                    self.going[one.giver][row] += 1
-                    self.coming[one.taker][row] += int(row > 2 * one.round)
-        self.lack = [[self.missing(seat, row) for row in range(self.rows)] for seat in range(self.players)]
-        self.reach: list[list[int]] = [[] for _ in range(self.players)]  # what a seat and those before it have to spare
-        total = [0] * (self.rows * self.number)
-        for seat in self.chain:
-            total = [before + own for before, own in zip(total, self.spare[seat], strict=True)]
-            self.reach[seat] = total
+        self.players: Final = state.players
+        self.rounds: Final[i64] = len(state.rounds)
+        self.number: Final = state.cast.number
+        self.first: Final[i64] = (viewer + 1) % state.players  # who takes up the viewer's cards
+        cells = self.players * self.rounds * self.number
+        # By seat, round and card: how many more copies must have come to the seat by passing than gone,
+        self.laid: Final = vec[i64]([UNPROVEN] * cells)  # when the cards were laid down and not yet taken up,
+        self.after: Final = vec[i64]([UNPROVEN] * cells)  # and after that.
+        # By giver and round:
+        self.among = vec[i64]([0] * (self.players * self.rounds))  # the cards that may have been passed
+        # By giver, round and card: how often it was passed until then,
+        self.least = vec[i64]([0] * cells)  # at the least,
+        self.most = vec[i64]([0] * cells)  # and at the most.
+        self.given: Final = vec[i64]([0] * (self.players * self.rounds))  # how many passes until then
+        self.is_narrower = False
+        for seat in range(state.players):
+            if seat != viewer:
+                self.note_proofs(state, seat, hidden[seat])
+            self.note_passes(state, seat, viewer)
+        self.is_possible: Final = self.narrow(0)
 
-    def proofs(self, state: DominionState, seat: int, hidden: list[int]) -> list[int]:
-        """By row and card: how many more copies must have come to a seat by passing than gone."""
-        first = seat * self.number
-        least: list[int] = []
+    def note_proofs(self, state: DominionState, seat: i64, hidden: list[int]) -> None:
+        """What came to light of a seat's cards, also of those that it has now."""
+        came = received(state, seat)
+        at = seat * self.rounds * self.number
         for one in state.rounds:
-            for proofs in (one.laid, one.after):
-                for card in range(self.number):
-                    least.append(int(proofs[first + card]))
-        if self.rows > 0:
-            came = received(state, seat)
             for card in range(self.number):
-                at = len(least) - self.number + card
-                least[at] = max(least[at], int(came[card]) - hidden[card])
-        return least
+                self.laid[at] = one.laid[seat * self.number + card]
+                self.after[at] = one.after[seat * self.number + card]
+                at += 1
+        at -= self.number
+        for card in range(self.number):
+            now = came[card] - hidden[card]
+            if now > self.after[at + card]:
+                self.after[at + card] = now
 
-    def move(self, one: Pass, card: int, number: int) -> None:
-        """A card was passed."""
-        giver, taker = self.spare[one.giver], self.spare[one.taker]
-        for row in range(2 * one.round, self.rows):
-            giver[row * self.number + card] -= number
-            if row > 2 * one.round:
-                taker[row * self.number + card] += number
+    def note_passes(self, state: DominionState, giver: i64, viewer: int) -> None:
+        """What the viewer saw of a seat's passes."""
+        given: i64 = 0
+        at = giver * self.rounds
+        for one in state.rounds:
+            card = one.cards[giver]
+            if card >= 0:
+                given += 1
+                self.among[at] = one.among[giver]
+                if viewer in (giver, (giver + 1) % self.players):
+                    self.among[at] = BIT[card]
+                elif self.among[at] == 0:
+                    self.among[at] = BIT[self.number] - 1
+            self.given[at] = given
+            for i in range(at * self.number, (at + 1) * self.number):
+                self.most[i] = given
+            at += 1
 
-    def missing(self, seat: int, row: int) -> int:
-        """How many cards of a seat in sight must have come by open passes."""
-        spare, first = self.spare[seat], row * self.number
-        lack = 0
-        for at in range(first, first + self.number):
-            if spare[at] < 0:
-                lack -= spare[at]
-        return lack
+    # Narrowing the bounds
 
-    def is_possible(self) -> bool:
-        """Whether nothing speaks against it at first sight."""
-        for seat in self.chain:
-            for row in range(self.rows):
-                if self.lack[seat][row] > self.coming[seat][row]:
-                    return False
-            for spare in self.reach[seat]:
-                if spare < 0:
+    def narrow(self, first: i64) -> bool:
+        """Narrow the bounds from a round on until no rule can narrow them further; whether any world is left."""
+        self.is_narrower = True
+        while self.is_narrower:
+            self.is_narrower = False
+            for i in range(self.players):
+                if not self.narrow_giver((self.first + i) % self.players, first):
                     return False
         return True
 
-    def fits(self, one: Pass, card: int) -> bool:
-        """Whether nothing speaks at first sight against this card having been passed."""
-        if one.among != 0 and one.among & BIT[card] == 0:
+    def narrow_giver(self, giver: i64, first: i64) -> bool:
+        """Narrow the bounds of what one seat gave; whether any are left."""
+        at: i64 = first
+        while at < self.rounds:
+            self.narrow_by_neighbours(giver, at)
+            self.narrow_by_round_before(giver, at)
+            at += 1
+        at = self.rounds - 1
+        while at >= first:
+            if at > first:
+                self.narrow_by_round_after(giver, at)
+            if not self.narrow_by_sum(giver, at) or not self.narrow_pass(giver, at):
+                return False
+            at -= 1
+        return True
+
+    def narrow_by_neighbours(self, giver: i64, at: i64) -> None:
+        """A seat gave what it had, and its neighbour got what it is proven to have got."""
+        least, most, number = self.least, self.most, self.number
+        own = (giver * self.rounds + at) * number
+        before = ((giver + self.players - 1) % self.players * self.rounds + at) * number
+        after = ((giver + 1) % self.players * self.rounds + at) * number
+        for card in range(number):
+            high = most[before + card] - self.after[own + card]
+            stock = -self.laid[own + card]
+            if at > 0:
+                stock += most[before - number + card]
+            high = min(high, stock)
+            if high < most[own + card]:
+                most[own + card] = high
+                self.is_narrower = True
+            low = least[after + card] + self.after[after + card]
+            if at + 1 < self.rounds:
+                low = max(low, least[after + number + card] + self.laid[after + number + card])
+            if low > least[own + card]:
+                least[own + card] = low
+                self.is_narrower = True
+
+    def narrow_by_round_before(self, giver: i64, at: i64) -> None:
+        """A round adds one of the cards that it may have been, or what it must have been."""
+        least, most, number = self.least, self.most, self.number
+        among = self.among[giver * self.rounds + at]
+        own = (giver * self.rounds + at) * number
+        for card in range(number):
+            low: i64 = 0
+            high: i64 = 0
+            if at > 0:
+                low, high = least[own - number + card], most[own - number + card]
+            if among & BIT[card] != 0:
+                high += 1
+                if among == BIT[card]:
+                    low += 1
+            if low > least[own + card]:
+                least[own + card] = low
+                self.is_narrower = True
+            if high < most[own + card]:
+                most[own + card] = high
+                self.is_narrower = True
+
+    def narrow_by_round_after(self, giver: i64, at: i64) -> None:
+        """What was given until a round bounds what was given until the one before."""
+        least, most, number = self.least, self.most, self.number
+        among = self.among[giver * self.rounds + at]
+        own = (giver * self.rounds + at) * number
+        for card in range(number):
+            low, high = least[own + card], most[own + card]
+            if among & BIT[card] != 0:
+                low -= 1
+                if among == BIT[card]:
+                    high -= 1
+            if low > least[own - number + card]:
+                least[own - number + card] = low
+                self.is_narrower = True
+            if high < most[own - number + card]:
+                most[own - number + card] = high
+                self.is_narrower = True
+
+    def narrow_by_sum(self, giver: i64, at: i64) -> bool:
+        """All that was given until a round makes up the number of passes; whether it can."""
+        least, most, number = self.least, self.most, self.number
+        own = (giver * self.rounds + at) * number
+        missing = surplus = self.given[giver * self.rounds + at]
+        for card in range(number):
+            if least[own + card] > most[own + card]:
+                return False
+            missing -= least[own + card]
+            surplus -= most[own + card]
+        if missing < 0 or surplus > 0:
             return False
-        first, n = 2 * one.round, self.number
-        spare, lack, coming = self.spare[one.giver], self.lack[one.giver], self.coming[one.giver]
-        for row in range(first, self.rows):
-            if lack[row] + int(spare[row * n + card] <= 0) > coming[row]:
-                return False
-        spare, lack, coming = self.spare[one.taker], self.lack[one.taker], self.coming[one.taker]
-        for row in range(first + 1, self.rows):
-            if lack[row] - int(spare[row * n + card] < 0) >= coming[row]:
-                return False
-        if self.viewer != ONLOOKER:
-            reach = self.reach[one.giver]
-            for row in range(first, self.rows):
-                if reach[row * n + card] < 1:
-                    return False
-            for seat in self.chain[self.chain.index(one.taker) :]:
-                if self.reach[seat][first * n + card] < 1:
-                    return False
+        for card in range(number):
+            low, high = most[own + card] + surplus, least[own + card] + missing
+            if low > least[own + card]:
+                least[own + card] = low
+                self.is_narrower = True
+            if high < most[own + card]:
+                most[own + card] = high
+                self.is_narrower = True
         return True
 
-    def settle(self, one: Pass, card: int, number: int) -> None:
-        """Let an open pass have been of this card, or with -1 be open again."""
-        first, n = 2 * one.round, self.number
-        for row in range(first, self.rows):
-            self.going[one.giver][row] -= number
-            self.change(one.giver, row, card, -number)
-            if row > first:
-                self.coming[one.taker][row] -= number
-                self.change(one.taker, row, card, number)
-        if self.viewer != ONLOOKER:
-            for row in range(first, self.rows):
-                self.reach[one.giver][row * n + card] -= number
-            for seat in self.chain[self.chain.index(one.taker) :]:
-                self.reach[seat][first * n + card] -= number
-
-    def change(self, seat: int, row: int, card: int, number: int) -> None:
-        """A seat has one copy more or fewer to spare."""
-        at = row * self.number + card
-        self.lack[seat][row] += max(0, -self.spare[seat][at] - number) - max(0, -self.spare[seat][at])
-        self.spare[seat][at] += number
+    def narrow_pass(self, giver: i64, at: i64) -> bool:
+        """A card was passed if it must have become more, and was not if it cannot have; whether any can have been."""
+        if self.is_certain(giver, at):
+            return True
+        among = self.among[giver * self.rounds + at]
+        least, most, number = self.least, self.most, self.number
+        own = (giver * self.rounds + at) * number
+        for card in listed(among):
+            low: i64 = 0
+            high: i64 = 0
+            if at > 0:
+                low, high = least[own - number + card], most[own - number + card]
+            if least[own + card] > high:
+                among &= BIT[card]
+            elif most[own + card] <= low:
+                among &= ~BIT[card]
+        if among != self.among[giver * self.rounds + at]:
+            self.among[giver * self.rounds + at] = among
+            self.is_narrower = True
+        return among != 0
 
     # What is certain
 
-    def settle_certain(self) -> dict[tuple[int, int], int]:
-        """Settle what can only have been one card; the card by round and giver."""
-        certain: dict[tuple[int, int], int] = {}
-        is_new = True
-        while is_new:
-            is_new = False
-            for one in list(self.open):
-                card = self.only_card(one)
-                if card >= 0:
-                    self.open.remove(one)
-                    self.settle(one, card, 1)
-                    certain[one.round, one.giver] = card
-                    is_new = True
-        return certain
+    def is_certain(self, giver: i64, number: i64) -> bool:
+        """Whether a pass was none or can have been one card only."""
+        among = self.among[giver * self.rounds + number]
+        return among & (among - 1) == 0
 
-    def count_choices(self, one: Pass, most: int) -> int:
-        """How many cards may have been passed, or so many if there are more."""
-        found = 0
-        for card in range(self.number):
-            if self.fits(one, card):
-                found += 1
-                if found == most:
-                    break
-        return found
+    def card(self, giver: i64, number: i64) -> i64:
+        """The card of a pass that is certain."""
+        return lowest(self.among[giver * self.rounds + number])
 
-    def only_card(self, one: Pass) -> int:
-        """The one card that a pass can have been; -1 if there are several."""
-        found = -1
-        for card in range(self.number):
-            if self.fits(one, card):
-                if found >= 0:
-                    return -1
-                found = card
-        return found
+    def stock(self, giver: i64, number: i64, card: i64) -> i64:
+        """How many copies a giver may have had to give, at least 1, if all rounds before are certain."""
+        cell = (giver * self.rounds + number) * self.number + card
+        stock = -self.laid[cell]
+        if number > 0:
+            before = ((giver + self.players - 1) % self.players * self.rounds + number - 1) * self.number + card
+            stock += self.least[before] - self.least[cell - self.number]
+        return max(1, stock)
 
-    def owned_at_least(self, seat: int, owned: list[int], came: list[int]) -> list[int]:
-        """By card: how many copies a seat has, whatever the open passes were."""
-        last = (self.rows - 1) * self.number
-        spare, going = self.spare[seat], self.going[seat]
-        counts = []
-        for card in range(self.number):
-            lower = max(0, spare[last + card] - going[self.rows - 1])
-            for row in range(self.rows):
-                change = spare[last + card] - spare[row * self.number + card]
-                lower = max(lower, change - going[self.rows - 1] + going[row])
-            counts.append(owned[card] - came[card] + self.least[seat][last + card] + lower)
-        return counts
+    def came_at_least(self, seat: i64, card: i64) -> i64:
+        """How many more copies must have come to a seat by passing than gone."""
+        giver = (seat + self.players - 1) % self.players
+        net: i64 = 0
+        for at in range(self.rounds):
+            cell = (seat * self.rounds + at) * self.number + card
+            if self.among[seat * self.rounds + at] & BIT[card] != 0:
+                net -= 1
+            net = max(net, self.laid[cell])
+            if self.among[giver * self.rounds + at] == BIT[card]:
+                net += 1
+            net = max(net, self.after[cell])
+        last = self.rounds - 1
+        low = self.least[(giver * self.rounds + last) * self.number + card]
+        return max(net, low - self.most[(seat * self.rounds + last) * self.number + card])
+
+
+class Trial:
+    """A pass that is being given a card: what was known before, and the cards still to be tried."""
+
+    def __init__(self, worlds: Worlds, giver: i64, number: i64, cards: vec[i64]) -> None:
+        self.giver: Final = giver
+        self.round: Final = number
+        self.cards = cards
+        self.among: Final = worlds.among
+        self.least: Final = worlds.least
+        self.most: Final = worlds.most
+
+    def goes_on(self, worlds: Worlds) -> bool:
+        """Try the next card; whether any world is left."""
+        self.cards, card = pop(self.cards)
+        worlds.among, worlds.least, worlds.most = self.among[:], self.least[:], self.most[:]
+        worlds.among[self.giver * worlds.rounds + self.round] = BIT[card]
+        return worlds.narrow(self.round)
 
 
 class Sampler:
-    """Finds cards for the open passes at random, going back where it leads nowhere."""
+    """Finds a card for each pass at random, round by round, going back where it leads nowhere."""
 
     def __init__(self, worlds: Worlds, chance: i64) -> None:
         self.worlds: Final = worlds
         self.chance = chance
-        self.cards: list[int] = []  # of the open passes, or NOWHERE
 
     def find(self, limit: int) -> bool:
-        """Whether cards for all open passes were found before so many steps back, at last with foresight."""
-        return self.search(QUICK, False) or self.search(limit, True)
-
-    def search(self, limit: int, foresees: bool) -> bool:
-        """Give each open pass a card, and go back as often as this; all are open again if that is not enough."""
+        """Whether cards were found before so many steps back; no pass may have been another then."""
         worlds = self.worlds
-        self.cards = [NOWHERE] * len(worlds.open)
-        order: list[int] = []  # the passes in the order in which they got a card
-        ahead: list[list[int]] = []  # for each of these, the other cards that it may have been
-        while len(order) < len(worlds.open):
-            at = self.next_open(foresees)
-            found = self.candidates(worlds.open[at])
-            while len(found) == 0:
-                limit -= 1
-                if limit < 0 or len(order) == 0:
-                    while len(order) > 0:
-                        self.reopen(order.pop())
-                    return False
-                at = order.pop()
-                self.reopen(at)
-                found = ahead.pop()
-            self.cards[at] = found.pop()
-            worlds.settle(worlds.open[at], self.cards[at], 1)
-            order.append(at)
-            ahead.append(found)
+        trials: list[Trial] = []
+        at: i64 = 0
+        while at < len(worlds.among):
+            giver, number = (worlds.first + at) % worlds.players, at // worlds.players
+            if not worlds.is_certain(giver, number):
+                trials.append(Trial(worlds, giver, number, self.candidates(giver, number)))
+                while not trials[-1].goes_on(worlds):
+                    while len(trials[-1].cards) == 0:
+                        trials.pop()
+                        limit -= 1
+                        if limit < 0 or len(trials) == 0:
+                            return False
+                last = trials[-1]
+                at = last.round * worlds.players + (last.giver + worlds.players - worlds.first) % worlds.players
+            at += 1
         return True
 
-    def reopen(self, at: int) -> None:
-        """Let a pass be open again."""
-        self.worlds.settle(self.worlds.open[at], self.cards[at], -1)
-        self.cards[at] = NOWHERE
-
-    def next_open(self, foresees: bool) -> int:
-        """The first open pass; with foresight, the one that can have been the fewest cards."""
-        best = self.cards.index(NOWHERE)
-        if foresees:
-            fewest = self.worlds.number
-            for at in range(best, len(self.cards)):
-                if self.cards[at] == NOWHERE:
-                    choices = self.worlds.count_choices(self.worlds.open[at], fewest)
-                    if choices < fewest:
-                        best, fewest = at, choices
-        return best
-
-    def candidates(self, one: Pass) -> list[int]:
+    def candidates(self, giver: i64, number: i64) -> vec[i64]:
         """The cards that a pass may have been, in random order by how many the giver had; the first one last."""
         worlds = self.worlds
-        first = 2 * one.round * worlds.number
-        cards = [card for card in range(worlds.number) if worlds.fits(one, card)]
-        weights = [max(1, worlds.spare[one.giver][first + card]) for card in cards]
-        order: list[int] = []
-        while len(cards) > 0:
+        cards = listed(worlds.among[giver * worlds.rounds + number])[:]
+        weights = vec[i64]([worlds.stock(giver, number, card) for card in cards])
+        first: i64 = len(cards) - 1
+        while first > 0:
+            total: i64 = 0
+            for i in range(first + 1):
+                total += weights[i]
             self.chance = step(self.chance)
-            at = int(pick(self.chance, sum(weights)))
-            i = 0
-            while at >= weights[i]:
-                at -= weights[i]
-                i += 1
-            order.append(cards.pop(i))
-            weights.pop(i)
-        order.reverse()
-        return order
+            left = pick(self.chance, total)
+            at: i64 = 0
+            while left >= weights[at]:
+                left -= weights[at]
+                at += 1
+            cards[at], cards[first] = cards[first], cards[at]
+            weights[at], weights[first] = weights[first], weights[at]
+            first -= 1
+        return cards

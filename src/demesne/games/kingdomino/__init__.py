@@ -5,6 +5,7 @@ from typing import Any, Final
 from demesne.core.game import SWITCH, Game, Option
 from demesne.core.refused import Refused
 from demesne.games.kingdomino.codec import load, save
+from demesne.games.kingdomino.encoding import encoding_of
 from demesne.games.kingdomino.engine import Kingdomino, deal
 from demesne.games.kingdomino.guessing import guess
 from demesne.games.kingdomino.view import breakdown, view
@@ -46,5 +47,6 @@ GAME: Final = Game[Kingdomino](
     question=question,
     brings=brings,
     barred=barred,
+    encoding_of=encoding_of,
     terms={"one": "terrain", "other": "terrain"},
 )

@@ -12,7 +12,7 @@ from demesne.core.state import OVER
 from demesne.games.kingdomino.dominoes import DOMINOES
 from demesne.games.kingdomino.engine import FREE, GAMES_OF_A_DYNASTY, Kingdomino, Rules, deal, make_rules
 from demesne.games.kingdomino.ground import Ground, why_not_place
-from demesne.games.kingdomino.kingdom import DISCARD, LAID, Kingdom, new_kingdom
+from demesne.games.kingdomino.kingdom import DISCARD, Kingdom, domino_of, new_kingdom, placement_of
 from demesne.games.kingdomino.words import LYING, as_listed, say_lying
 
 VERSION: Final = 1
@@ -54,12 +54,14 @@ def public(state: Kingdomino) -> dict[str, Any]:
 
 def laid(kingdom: Kingdom) -> list[str]:
     """The dominoes of a kingdom and how they lie, in the order laid."""
-    return [say_lying(entry // LAID, entry % LAID) for entry in kingdom.history if entry % LAID != DISCARD]
+    return [
+        say_lying(domino_of(entry), placement_of(entry)) for entry in kingdom.history if placement_of(entry) != DISCARD
+    ]
 
 
 def discarded(kingdom: Kingdom) -> list[int]:
     """The dominoes that a player had to discard."""
-    return [int(entry // LAID) for entry in kingdom.history if entry % LAID == DISCARD]
+    return [int(domino_of(entry)) for entry in kingdom.history if placement_of(entry) == DISCARD]
 
 
 def earlier(state: Kingdomino) -> list[list[int]]:
@@ -170,7 +172,8 @@ def check_dominoes(state: Kingdomino) -> None:
     """No domino is anywhere twice, and there are as many as are in play."""
     where: dict[int, str] = {}
     places = {
-        f"kingdoms[{seat}]": [entry // LAID for entry in kingdom.history] for seat, kingdom in enumerate(state.kingdoms)
+        f"kingdoms[{seat}]": [domino_of(entry) for entry in kingdom.history]
+        for seat, kingdom in enumerate(state.kingdoms)
     }
     places |= {
         "line": [domino for domino in state.line if domino],

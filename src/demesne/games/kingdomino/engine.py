@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.chance import seeded, shuffle
 from demesne.core.game import Game
-from demesne.core.state import NOTHING, State
+from demesne.core.state import NOTHING, OVER, State
 from demesne.games.kingdomino.dominoes import DOMINOES
-from demesne.games.kingdomino.kingdom import PLACE, Kingdom, new_kingdom, where
+from demesne.games.kingdomino.kingdom import (
+    PLACE,
+    Kingdom,
+    count_placements,
+    list_placements,
+    new_kingdom,
+    nth_placement,
+    where,
+)
 from demesne.games.kingdomino.scoring import (
     crowns_on,
     harmony_bonus,
@@ -41,6 +49,8 @@ class Rules:
         self.dominoes: Final[i64] = 48 if mighty_duel else 12 * players
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Kingdomino(State):
     """A game of Kingdomino in progress."""
 
@@ -57,6 +67,8 @@ class Kingdomino(State):
         self.offer = NOTHING  # the new line; empty in the last turn
         self.claims = NOTHING  # whose king is on which of the new line
         self.earlier = NOTHING  # the points of each seat in each finished game of a dynasty
+        self.outlets = NOTHING  # KD-17 to KD-22: where the king's domino may be laid; replaced, never changed
+        self.number: i64 = 0  # of legal actions, which are not listed unless somebody wants to see all
 
     def clone(self) -> Kingdomino:
         """An independent copy that nobody listens to."""
@@ -72,19 +84,56 @@ class Kingdomino(State):
         other.offer = self.offer
         other.claims = self.claims[:]
         other.earlier = self.earlier
+        other.outlets = self.outlets
+        other.number = self.number
         return other
 
     def advance(self) -> bool:
         """The next king's owner places its domino or takes a new one."""
         if self.turn == len(self.kings) and not self.begin_turn():
+            self.number = 0
             return False
         self.actor = self.kings[self.turn]
-        self.choices = self.placements() if self.placing else self.free_dominoes()
+        self.choices = NOTHING
+        if self.placing:
+            self.outlets = self.kingdoms[self.actor].outlets(self.line[self.turn], self.rules.size)
+            self.number = count_placements(self.outlets)
+        else:
+            self.number = self.count_free()
         return True
 
-    def placements(self) -> vec[i64]:
-        """KD-17 to KD-22: where the king's domino may be laid."""
-        return self.kingdoms[self.actor].placements(self.line[self.turn], self.rules.size)
+    def legal(self) -> vec[i64]:
+        """The legal actions, ascending; read only."""
+        if len(self.choices) == 0 and self.actor != OVER:
+            self.choices = list_placements(self.outlets) if self.placing else self.free_dominoes()
+        return self.choices
+
+    def ways(self) -> i64:
+        """How many actions are legal."""
+        return self.number
+
+    def way(self, place: i64) -> i64:
+        """The legal action in a place of the list."""
+        return nth_placement(self.outlets, place) if self.placing else self.nth_free(place)
+
+    def count_free(self) -> i64:
+        """How many dominoes of the new line have no king."""
+        claims = self.claims
+        free: i64 = 0
+        for i in range(len(claims)):
+            if claims[i] == FREE:
+                free += 1
+        return free
+
+    def nth_free(self, place: i64) -> i64:
+        """The domino in a place among those without a king."""
+        claims = self.claims
+        i: i64 = 0
+        while place > 0 or claims[i] != FREE:
+            if claims[i] == FREE:
+                place -= 1
+            i += 1
+        return self.offer[i]
 
     def free_dominoes(self) -> vec[i64]:
         """The dominoes of the new line on which there is no king."""
@@ -212,11 +261,14 @@ class Kingdomino(State):
 
     def standing(self, seat: int) -> list[int]:
         """KD-31 to KD-33: points, largest property, crowns; KD-37: of a dynasty, the total alone."""
-        points = self.scores()[seat]
         if self.rules.dynasty:
-            return [points]
+            return [self.scores()[seat]]
         kingdom = self.kingdoms[seat]
-        return [points, largest_property(kingdom), crowns_on(kingdom, kingdom.taken)]
+        return [
+            int(self.kingdom_points(kingdom)),
+            int(largest_property(kingdom)),
+            int(crowns_on(kingdom, kingdom.taken)),
+        ]
 
 
 def put_in_order(line: vec[i64]) -> None:

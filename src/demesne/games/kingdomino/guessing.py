@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.core.chance import SEEDS, seeded, shuffle
 from demesne.games.kingdomino.engine import ALL_DOMINOES, Kingdomino
-from demesne.games.kingdomino.kingdom import LAID
+from demesne.games.kingdomino.kingdom import domino_of
 
 
 def guess(state: Kingdomino, seat: int, seed: int) -> Kingdomino:
@@ -37,7 +37,7 @@ def unseen(state: Kingdomino) -> vec[i64]:
         seen |= BIT[domino]
     for kingdom in state.kingdoms:
         for entry in kingdom.history:
-            seen |= BIT[entry // LAID]
+            seen |= BIT[domino_of(entry)]
     found = vec[i64](capacity=48)
     for domino in ALL_DOMINOES:
         if seen & BIT[domino] == 0:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.bits import BIT, PLACES, PRIME, count
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B, is_double
@@ -25,10 +25,15 @@ SOUTHWARD: Final = vec[i64]([0, 1, 0, -1])
 
 PLACE: Final[i64] = 256  # no placement is less
 TURN: Final[i64] = 256  # from a direction to the next
+# from a placement to the east to those that have their left or upper half on the same square
+TO_SOUTH: Final[i64] = TURN
+TO_WEST: Final[i64] = 2 * TURN + 1
+TO_NORTH: Final[i64] = 3 * TURN + 16
 ORIGIN: Final[i64] = 8 * 16 + 8  # the castle's square
 DISCARD: Final[i64] = 0  # instead of a placement: the domino was discarded
-LAID: Final[i64] = 2048  # times a domino's number, plus its placement: an entry of a kingdom's history
+LAID: Final[i64] = 2048  # a domino's number times this, plus its placement: an entry of a kingdom's history
 
+ROWS: Final[i64] = 7
 ROW: Final[i64] = 9  # from a square to the one below
 MARGIN: Final[i64] = 2  # columns to the left of the box
 
@@ -41,7 +46,6 @@ def _window(size: int, columns: int) -> int:
 
 #: by 8 * size + columns
 WINDOW: Final = vec[i64]([_window(i // 8, i % 8) if i // 8 in (5, 7) else 0 for i in range(64)])
-NOWHERE: Final[tuple[i64, i64, i64, i64]] = (0, 0, 0, 0)
 #: the squares of the top 0, 1 or 2 rows
 TOP: Final = vec[i64]([0, (1 << 9) - 1, (1 << 18) - 1])
 #: by remainder of a square's bit: its part of a placement
@@ -49,6 +53,7 @@ SQUARE: Final = vec[i64]([16 * (place // 9) + place % 9 for place in PLACES])
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Kingdom:
     """The castle and the dominoes round it."""
 
@@ -87,44 +92,49 @@ class Kingdom:
 
     def placements(self, domino: i64, size: i64) -> vec[i64]:
         """Every legal placement of the domino in a kingdom of at most this size, ascending."""
+        return list_placements(self.outlets(domino, size))
+
+    def outlets(self, domino: i64, size: i64) -> vec[i64]:
+        """The same in short, ascending: pairs of a placement on the frame's first square, and all squares for it."""
+        up = self.room_above(size)
         here = PLACE + ORIGIN + 16 * self.north + self.west - MARGIN
-        above = here
-        east, south, west, north = self.fits(domino, size, 0)
-        high_east, high_south, high_west, high_north = NOWHERE
-        up = min(2, size - self.rows)
-        if up > 0:
-            above = here - 16 * up
-            high_east, high_south, high_west, high_north = self.fits(domino, size, up)
+        above = here - 16 * up
+        east, south, west, north = self.fits(domino, size, up)
         if is_double(domino):
-            west = north = high_west = high_north = 0
-        number = count(east) + count(south) + count(west) + count(north)
-        if up > 0:
-            number += count(high_east) + count(high_south) + count(high_west) + count(high_north)
-        found = vec[i64]([0] * number)
-        end = list_squares(found, 0, above, high_east)
-        end = list_squares(found, end, here, east)
-        end = list_squares(found, end, above + TURN, high_south)
-        end = list_squares(found, end, here + TURN, south)
-        # Half a is the right or the lower one now.
-        end = list_squares(found, end, above + 2 * TURN + 1, high_west)
-        end = list_squares(found, end, here + 2 * TURN + 1, west)
-        end = list_squares(found, end, above + 3 * TURN + 16, high_north)
-        list_squares(found, end, here + 3 * TURN + 16, north)
-        return found
+            west = north = 0
+        if is_on_frame(size, up):
+            return vec[i64]([above, east, above + TO_SOUTH, south, above + TO_WEST, west, above + TO_NORTH, north])
+        low_east, low_south, low_west, low_north = self.fits(domino, size, 0)
+        if is_double(domino):
+            low_west = low_north = 0
+        return vec[i64](
+            [
+                above, east, here, low_east, above + TO_SOUTH, south, here + TO_SOUTH, low_south,
+                above + TO_WEST, west, here + TO_WEST, low_west, above + TO_NORTH, north, here + TO_NORTH, low_north,
+            ]
+        )  # fmt: skip
+
+    def room_above(self, size: i64) -> i64:
+        """How far a domino may reach above the box in a kingdom of at most this size."""
+        return min(2, size - self.rows)
 
     def fits(self, domino: i64, size: i64, up: i64) -> tuple[i64, i64, i64, i64]:
-        """For each direction of half b, where the left or upper half may lie.
+        """For each direction of half b, where the left or upper half may lie, with the box moved down by `up`.
 
-        With `up`, only placements that reach above the box, seen with the box moved down by so much.
+        If the frame ends then before all that may be reached below, only placements that reach above the box.
         """
         down = ROW * up
-        free = WINDOW[8 * size + self.columns] & ~(self.taken << down)
+        free = WINDOW[8 * size + self.columns]
+        if is_on_frame(size, up):
+            free |= free << down
+        free &= ~(self.taken << down)
         # KD-17, KD-18: a half joins the castle or its own terrain.
-        near_a = beside((self.land[A[domino]] | self.castle) << down) & free
-        near_b = beside((self.land[B[domino]] | self.castle) << down) & free
+        land, castle = self.land, self.castle
+        near_a = beside((land[A[domino]] | castle) << down) & free
+        near_b = beside((land[B[domino]] | castle) << down) & free
         across = free & free >> 1
         upright = free & free >> ROW
-        if up > 0:
+        if not is_on_frame(size, up):
             across &= TOP[up]
             upright &= TOP[up]
         return (
@@ -137,8 +147,7 @@ class Kingdom:
     def lay(self, domino: i64, placement: i64) -> None:
         """Put a domino on two free squares."""
         self.history = append(self.history, LAID * domino + placement)
-        direction = (placement >> 8) - 1
-        x, y = (placement & 15) - 8, (placement >> 4 & 15) - 8
+        direction, x, y = direction_of(placement), x_of(placement), y_of(placement)
         east, south = EASTWARD[direction], SOUTHWARD[direction]
         self.stretch(min(x, x + east), max(x, x + east), min(y, y + south), max(y, y + south))
         square = ROW * (y - self.north) + x - self.west + MARGIN
@@ -190,10 +199,35 @@ def new_kingdom() -> Kingdom:
 def where(placement: i64) -> dict[str, Any]:
     """A placement as data: the square of half a, and in which direction half b lies."""
     return {
-        "x": int((placement & 15) - 8),
-        "y": int((placement >> 4 & 15) - 8),
-        "direction": DIRECTIONS[(placement >> 8) - 1],
+        "x": int(x_of(placement)),
+        "y": int(y_of(placement)),
+        "direction": DIRECTIONS[direction_of(placement)],
     }
+
+
+def domino_of(entry: i64) -> i64:
+    """The domino of an entry of a kingdom's history."""
+    return entry >> 11
+
+
+def placement_of(entry: i64) -> i64:
+    """Its placement, or DISCARD."""
+    return entry & LAID - 1
+
+
+def x_of(placement: i64) -> i64:
+    """How far east of the castle half a lies."""
+    return (placement & 15) - 8
+
+
+def y_of(placement: i64) -> i64:
+    """How far south of the castle half a lies."""
+    return (placement >> 4 & 15) - 8
+
+
+def direction_of(placement: i64) -> i64:
+    """In which direction half b lies."""
+    return (placement >> 8) - 1
 
 
 def placement_at(x: i64, y: i64, direction: i64) -> i64:
@@ -206,11 +240,47 @@ def beside(squares: i64) -> i64:
     return squares << 1 | squares >> 1 | squares << ROW | squares >> ROW
 
 
-def list_squares(found: vec[i64], at: i64, base: i64, squares: i64) -> i64:
-    """Write down the placements that belong to these squares, from this place on; the place after them."""
-    while squares != 0:
-        lowest = squares & -squares
-        found[at] = base + SQUARE[lowest % PRIME]
-        squares ^= lowest
-        at += 1
-    return at
+def is_on_frame(size: i64, up: i64) -> bool:
+    """Whether all that a kingdom of at most this size may come to cover is on the frame, the box moved down."""
+    return size + up <= ROWS
+
+
+def count_placements(outlets: vec[i64]) -> i64:
+    """How many placements there are."""
+    number: i64 = 0
+    i: i64 = 1
+    while i < len(outlets):
+        number += count(outlets[i])
+        i += 2
+    return number
+
+
+def nth_placement(outlets: vec[i64], place: i64) -> i64:
+    """The placement in a place of the list."""
+    i: i64 = 0
+    number = count(outlets[1])
+    while place >= number:
+        place -= number
+        i += 2
+        number = count(outlets[i + 1])
+    squares = outlets[i + 1]
+    while place > 0:
+        squares &= squares - 1
+        place -= 1
+    return outlets[i] + SQUARE[(squares & -squares) % PRIME]
+
+
+def list_placements(outlets: vec[i64]) -> vec[i64]:
+    """All placements, ascending."""
+    found = vec[i64]([0] * count_placements(outlets))
+    end: i64 = 0
+    i: i64 = 0
+    while i < len(outlets):
+        base, squares = outlets[i], outlets[i + 1]
+        while squares > 0:
+            lowest = squares & -squares
+            found[end] = base + SQUARE[lowest % PRIME]
+            squares ^= lowest
+            end += 1
+        i += 2
+    return found

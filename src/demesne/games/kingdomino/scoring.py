@@ -50,9 +50,15 @@ def crowns_on(kingdom: Kingdom, squares: i64) -> i64:
     return count(squares & kingdom.ones) + 2 * count(squares & kingdom.twos)
 
 
-def largest_property(kingdom: Kingdom) -> int:
+def largest_property(kingdom: Kingdom) -> i64:
     """KD-32: the size of the largest property, with or without crowns."""
-    return max([int(count(squares)) for _, squares in properties(kingdom)], default=0)
+    largest: i64 = 0
+    for land in kingdom.land:
+        while land != 0:
+            squares = property_at(land & -land, land)
+            largest = max(largest, count(squares))
+            land &= ~squares
+    return largest
 
 
 def middle_bonus(kingdom: Kingdom) -> i64:

@@ -47,10 +47,20 @@ class Property(TypedDict):
     at: list[list[int]]
 
 
+class Reach(TypedDict):
+    """The squares at its rim that a kingdom may still come to, counted from the castle."""
+
+    west: int
+    north: int
+    east: int
+    south: int
+
+
 class Kingdom(TypedDict):
     """One player's land."""
 
     squares: list[Square]
+    reach: Reach
     laid: list[Lying]
     discarded: list[int]
     properties: list[Property]

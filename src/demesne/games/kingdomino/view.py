@@ -7,9 +7,9 @@ from demesne.games.kingdomino.dominoes import TERRAINS
 from demesne.games.kingdomino.engine import Kingdomino
 from demesne.games.kingdomino.ground import coordinates, squares
 from demesne.games.kingdomino.guessing import undrawn_kings, unseen
-from demesne.games.kingdomino.kingdom import DISCARD, LAID, Kingdom, where
+from demesne.games.kingdomino.kingdom import DISCARD, Kingdom, domino_of, placement_of, where
 from demesne.games.kingdomino.scoring import crowns_on, harmony_bonus, middle_bonus, properties
-from demesne.games.kingdomino.shapes import KingdomPoints, Lying, Property, View
+from demesne.games.kingdomino.shapes import KingdomPoints, Lying, Property, Reach, View
 
 
 def view(state: Kingdomino, seat: int | None) -> View:
@@ -22,7 +22,7 @@ def view(state: Kingdomino, seat: int | None) -> View:
         "seat": seat,
         "actor": int(state.actor),
         "size": int(state.rules.size),
-        "kingdoms": [view_kingdom(kingdom) for kingdom in state.kingdoms],
+        "kingdoms": [view_kingdom(kingdom, int(state.rules.size)) for kingdom in state.kingdoms],
         "line": known["line"],
         "offer": known["offer"],
         "taking": known["taking"],
@@ -35,23 +35,35 @@ def view(state: Kingdomino, seat: int | None) -> View:
     }
 
 
-def view_kingdom(kingdom: Kingdom) -> shapes.Kingdom:
-    """One player's land, and what it pays."""
+def view_kingdom(kingdom: Kingdom, size: int) -> shapes.Kingdom:
+    """One player's land, what it pays, and how far it may still grow."""
     return {
         "squares": [
             {"x": x, "y": y, "terrain": terrain, "crowns": crowns}
             for (x, y), (terrain, crowns) in sorted(squares(kingdom).items())
         ],
-        "laid": [lying(entry) for entry in kingdom.history if entry % LAID != DISCARD],
+        "reach": reach(kingdom, size),
+        "laid": [lying(entry) for entry in kingdom.history if placement_of(entry) != DISCARD],
         "discarded": discarded(kingdom),
         "properties": list_properties(kingdom),
     }
 
 
+def reach(kingdom: Kingdom, size: int) -> Reach:
+    """KD-20: as far as the kingdom keeps its size."""
+    west, north = int(kingdom.west), int(kingdom.north)
+    return {
+        "west": west + int(kingdom.columns) - size,
+        "north": north + int(kingdom.rows) - size,
+        "east": west + size - 1,
+        "south": north + size - 1,
+    }
+
+
 def lying(entry: int) -> Lying:
     """How a domino of a kingdom's history lies."""
-    at = where(entry % LAID)
-    return {"domino": int(entry // LAID), "x": at["x"], "y": at["y"], "direction": at["direction"]}
+    at = where(placement_of(entry))
+    return {"domino": int(domino_of(entry)), "x": at["x"], "y": at["y"], "direction": at["direction"]}
 
 
 def breakdown(state: Kingdomino) -> list[KingdomPoints]:

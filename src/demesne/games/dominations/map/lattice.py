@@ -100,9 +100,24 @@ def sorted_once(numbers: vec[i64]) -> vec[i64]:
 
 def crossing(vertex: i64) -> dict[str, Any]:
     """A vertex by its coordinates, for people."""
-    return {"x": int(vertex >> 7) - REACH, "y": int(vertex & 127) - REACH}
+    return {"x": int(x_of(vertex)) - REACH, "y": int(y_of(vertex)) - REACH}
+
+
+def x_of(vertex: i64) -> i64:
+    """The first coordinate of a vertex, and REACH."""
+    return vertex >> 7
+
+
+def y_of(vertex: i64) -> i64:
+    """The second coordinate of a vertex, and REACH."""
+    return vertex & 127
+
+
+def vertex_of(cell: i64) -> i64:
+    """The vertex by which a cell is called."""
+    return cell >> 1
 
 
 def where(cell: i64) -> dict[str, Any]:
     """A cell by its coordinates, for people."""
-    return crossing(cell >> 1) | {"pointing": "down" if cell & 1 else "up"}
+    return crossing(vertex_of(cell)) | {"pointing": "down" if cell & 1 else "up"}

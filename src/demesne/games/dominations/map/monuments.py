@@ -33,13 +33,40 @@ def piece_places(land: Land, number: i64) -> vec[i64]:
 
 
 def add_places(land: Land, found: vec[i64], number: i64, place: i64) -> vec[i64]:
-    """Add this place and the one turned by a half, which has its other half here, where they are allowed."""
-    half_turned = placement(other_half(place), tip_of_other_half(place))
+    """Add this place and the one turned by a half where they are allowed."""
     if piece_fits(land, number, place):
         found = append(found, place)
-    if piece_fits(land, number, half_turned):
-        found = append(found, half_turned)
+    if piece_fits(land, number, half_turned(place)):
+        found = append(found, half_turned(place))
     return found
+
+
+def half_turned(place: i64) -> i64:
+    """The place that has its other half here."""
+    return placement(other_half(place), tip_of_other_half(place))
+
+
+def has_place(land: Land, number: i64) -> bool:
+    """Whether the piece of a Monument in play may be put anywhere."""
+    monument = land.monuments[number]
+    if land.parts.monument_shape[monument] == CIRCLE:
+        return len(free_loci(land)) > 0
+    if not has_city(land, land.parts.monument_domain[monument]):
+        return False
+    for cell in land.frontier:
+        for corner in range(3):
+            place = placement(cell, corner)
+            if piece_fits(land, number, place) or piece_fits(land, number, half_turned(place)):
+                return True
+    return False
+
+
+def has_city(land: Land, domain: i64) -> bool:
+    """Whether there is any City of a Domain."""
+    for slot in range(len(land.cities)):
+        if land.level(slot) > 0 and land.camp(slot) == domain:
+            return True
+    return False
 
 
 def free_loci(land: Land) -> vec[i64]:

@@ -25,7 +25,7 @@ from demesne.games.dominations.map.monuments import free_loci
 from demesne.games.dominations.position.tiles import load_hands, rows
 from demesne.games.dominations.questions.construct import set_city
 from demesne.games.dominations.state import NOBODY, UNKNOWN, Dominations
-from demesne.games.dominations.tree import gap_position, position_at
+from demesne.games.dominations.tree import fits, gap_position, position_at
 
 COUNT: Final = range(10**6)
 
@@ -151,7 +151,7 @@ def load_card(data: Fields, state: Dominations, seat: int) -> None:
     data.finish()
     position = position_at(x, y)
     gaps = [gap for gap in tree.gaps if gap_position(gap) == position]
-    if not gaps or not tree.fits(gaps[0], card, turns):
+    if not gaps or not fits(gaps[0], tree.halves(card, turns)):
         raise ValueError(f"{data.name('at')}: {name} does not fit there.")
     tree.put(card, turns, position)
     if advanced:

@@ -24,8 +24,8 @@ from demesne.games.dominations.effects.resolving import fire
 from demesne.games.dominations.effects.standing import discounts
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import where
-from demesne.games.dominations.map.monuments import piece_places
-from demesne.games.dominations.questions.pay import ask_payment, due, next_level, payable
+from demesne.games.dominations.map.monuments import has_place
+from demesne.games.dominations.questions.pay import ask_payment, can_pay, due, next_level
 from demesne.games.dominations.questions.piece import reward_city
 from demesne.games.dominations.questions.trade import can_trade
 from demesne.games.dominations.state import Dominations
@@ -64,9 +64,9 @@ def can_build(state: Dominations, seat: i64, slot: i64, less: vec[i64]) -> bool:
 def can_buy_level(state: Dominations, seat: i64, number: i64) -> bool:
     """DN-71 to DN-73, DN-87: whether a seat can pay the level, fit its card, and put the piece if it is the first."""
     level = next_level(state, number)
-    if level < 0 or due(state, seat, level) > payable(state, seat, level, 0):
+    if level < 0 or not can_pay(state, seat, level):
         return False
-    if state.land.pieces[number] == EMPTY and len(piece_places(state.land, number)) == 0:
+    if state.land.pieces[number] == EMPTY and not has_place(state.land, number):
         return False
     return state.trees[seat].fits_somewhere(state.parts.level_card + level, state.rules.turns)
 

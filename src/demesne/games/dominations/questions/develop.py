@@ -36,19 +36,17 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     found = vec[i64]([DONE], capacity=48)
     if can_trade(state, seat):
         found = append(found, TO_TRADE)
-    parts, tree = state.parts, state.trees[seat]
-    less = discounts(state, seat, FOR_DEVELOPING)
-    for mastery in range(parts.masteries):
-        domain = parts.cost_domain[mastery]
-        if parts.cost[mastery] - less[domain] <= state.knowledge[DOMAIN_COUNT * seat + domain]:
+    parts, owned = state.parts, state.trees[seat].owned
+    knowledge = state.knowledge[DOMAIN_COUNT * seat : DOMAIN_COUNT * (seat + 1)]
+    less, cost, domains = discounts(state, seat, FOR_DEVELOPING), parts.cost, parts.cost_domain
+    for mastery in range(len(cost)):
+        if owned[mastery] == ABSENT and cost[mastery] - less[domains[mastery]] <= knowledge[domains[mastery]]:
             if can_take(state, seat, mastery):
                 found = append(found, FIRST_MASTERY + mastery)
-    less = discounts(state, seat, FOR_UPGRADING)
-    for mastery in range(parts.masteries):
-        if tree.owned[mastery] == BASIC:
-            domain = parts.upgrade_domain[mastery]
-            if parts.upgrade_cost[mastery] - less[domain] <= state.knowledge[DOMAIN_COUNT * seat + domain]:
-                found = append(found, FIRST_MASTERY + parts.masteries + mastery)
+    less, cost, domains = discounts(state, seat, FOR_UPGRADING), parts.upgrade_cost, parts.upgrade_domain
+    for mastery in range(len(cost)):
+        if owned[mastery] == BASIC and cost[mastery] - less[domains[mastery]] <= knowledge[domains[mastery]]:
+            found = append(found, FIRST_MASTERY + parts.masteries + mastery)
     return found
 
 

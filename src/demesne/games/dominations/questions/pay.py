@@ -46,6 +46,15 @@ def payable(state: Dominations, seat: i64, level: i64, first: i64) -> i64:
     return total
 
 
+def can_pay(state: Dominations, seat: i64, level: i64) -> bool:
+    """DN-87: whether a seat can pay for a level: no more is missing than may be left out in any Domain."""
+    costs = shares(state, seat, level)
+    missing: i64 = 0
+    for domain in range(DOMAIN_COUNT):
+        missing += max(costs[domain] - state.knowledge[DOMAIN_COUNT * seat + domain], 0)
+    return missing == 0 or missing <= discounts(state, seat, FOR_MONUMENTS)[ANY]
+
+
 def ask_payment(state: Dominations, seat: i64, number: i64, domain: i64, rest: i64) -> None:
     """Ask for the next Domain of which something is due."""
     costs = shares(state, seat, next_level(state, number))

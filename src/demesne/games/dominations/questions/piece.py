@@ -12,7 +12,7 @@ from demesne.games.dominations.effects.effect import ANY, OF_CITY, PLAIN
 from demesne.games.dominations.effects.resolving import new_effect, resolve
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import cell_of, crossing, diamond, where
-from demesne.games.dominations.map.monuments import is_rewarded, piece_places
+from demesne.games.dominations.map.monuments import has_place, is_rewarded, piece_places
 from demesne.games.dominations.questions.pay import flaw_in_buying, monument_in_play
 from demesne.games.dominations.state import OF_MONUMENTS, Dominations
 
@@ -72,7 +72,7 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
 def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     """There is a place for it."""
     problem = flaw_in_buying(state, below, entry)
-    if not problem and (state.land.pieces[entry.about] != EMPTY or len(piece_places(state.land, entry.about)) == 0):
+    if not problem and (state.land.pieces[entry.about] != EMPTY or not has_place(state.land, entry.about)):
         monument = state.parts.monument_names[state.land.monuments[entry.about]]
         return f"the piece of {monument} cannot be put on the map."
     return problem

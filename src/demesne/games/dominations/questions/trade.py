@@ -51,29 +51,39 @@ def is_own_turn(state: Dominations, seat: i64) -> bool:
 def room(state: Dominations, seat: i64, domain: i64) -> i64:
     """How much of a Domain a seat can get with any use: DN-55, at the highest limit one more, for the point."""
     place = DOMAIN_COUNT * seat + domain
-    free = state.limits[place] - state.knowledge[place]
-    return free + 1 if state.limits[place] == state.parts.top_reserve() else free
+    limit = state.limits[place]
+    free = limit - state.knowledge[place]
+    return free + 1 if limit == state.parts.top_reserve() else free
 
 
-def may_trade(state: Dominations, seat: i64, offered: list[Effect], given: i64, got: i64) -> bool:
-    """DN-104: whether knowledge of one Domain may become knowledge of another.
+def may_give(state: Dominations, seat: i64, offered: list[Effect], given: i64) -> bool:
+    """DN-104: whether any exchange takes as little of a Domain as a seat has.
 
     What was got by trading at this very moment is not traded on: the same is reached by trading at once.
     """
     held = state.knowledge[DOMAIN_COUNT * seat + given]
-    if given == got or held == 0 or state.traded & BIT[given] != 0 or room(state, seat, got) <= 0:
+    if held > 0 and state.traded & BIT[given] == 0:
+        for effect in offered:
+            if held >= effect.give:
+                return True
+    return False
+
+
+def may_get(state: Dominations, seat: i64, offered: list[Effect], given: i64, got: i64) -> bool:
+    """DN-104: whether knowledge that may be given may become knowledge of another Domain."""
+    if given == got or room(state, seat, got) <= 0:
         return False
     exchange = best_exchange(offered, given, got)
-    return exchange is not None and held >= exchange.give
+    return exchange is not None and state.knowledge[DOMAIN_COUNT * seat + given] >= exchange.give
 
 
 def can_trade(state: Dominations, seat: i64) -> bool:
     """Whether there is anything to trade."""
     offered = exchanges(state, seat)
     for given in range(DOMAIN_COUNT):
-        if state.knowledge[DOMAIN_COUNT * seat + given] > 0:
+        if may_give(state, seat, offered, given):
             for got in range(DOMAIN_COUNT):
-                if may_trade(state, seat, offered, given, got):
+                if may_get(state, seat, offered, given, got):
                     return True
     return False
 
@@ -83,9 +93,10 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     found = vec[i64](capacity=30)
     offered = exchanges(state, entry.seat)
     for given in range(DOMAIN_COUNT):
-        for got in range(DOMAIN_COUNT):
-            if may_trade(state, entry.seat, offered, given, got):
-                found = append(found, DOMAIN_COUNT * given + got)
+        if may_give(state, entry.seat, offered, given):
+            for got in range(DOMAIN_COUNT):
+                if may_get(state, entry.seat, offered, given, got):
+                    found = append(found, DOMAIN_COUNT * given + got)
     return found
 
 

@@ -1,0 +1,495 @@
+"""What a seat observes and can do, as numbers in flat arrays.
+
+The map and the trees have no edges, so the free cells of the frontier, the Loci and the gaps of a tree are numbered in
+the order in which the game keeps them, and the observation tells where they are.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from demesne.core.bits import BIT
+from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
+from demesne.core.state import OVER, State
+from demesne.games.dominations.agenda import (
+    FIRST_QUESTION,
+    FIT,
+    INITIATIVE,
+    ORDER,
+    PAY,
+    PIECE,
+    PLACE,
+    QUESTIONS,
+    RETURN,
+    SOURCE,
+    Entry,
+)
+from demesne.games.dominations.components import (
+    CIRCLE,
+    COPIES,
+    DOMAIN_COUNT,
+    DOMAINS,
+    HALVES,
+    SIDES,
+    SOURCE_COUNT,
+    SOURCES,
+    Components,
+    mastery_of,
+)
+from demesne.games.dominations.effects.resolving import domain_given, number_given
+from demesne.games.dominations.guessing import is_hidden, is_known
+from demesne.games.dominations.map.land import EMPTY, Land
+from demesne.games.dominations.map.lattice import (
+    REACH,
+    RING_SIZE,
+    cell_of,
+    other_half,
+    placement,
+    points_down,
+    tip_of_other_half,
+    turn_of,
+    vertex_of,
+    x_of,
+    y_of,
+)
+from demesne.games.dominations.production import AT_CORNER
+from demesne.games.dominations.questions.construct import FIRST_MONUMENT
+from demesne.games.dominations.questions.develop import FIRST_MASTERY
+from demesne.games.dominations.questions.initiative import settled_seats
+from demesne.games.dominations.questions.order import FIRST_EFFECT
+from demesne.games.dominations.questions.returning import FIRST_RETURN
+from demesne.games.dominations.questions.tile import FIRST_TILE
+from demesne.games.dominations.questions.wild import LET_GO
+from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, tile_kind
+from demesne.games.dominations.tree import Tree, copy_put, gap_position, half_facing, new_fit, position_of, turns_of
+
+CORNERS: Final = 3
+COPY_COUNT: Final[i64] = len(COPIES)
+TILE_ROW: Final[i64] = 11
+CELL_ROW: Final[i64] = 3
+LOCUS_ROW: Final[i64] = 2
+GAP_ROW: Final[i64] = 6
+MONUMENT_ROW: Final[i64] = 6
+EFFECT_ROW: Final[i64] = 2
+EFFECTS: Final = 100  # that can be put in order at a time
+COORDINATES: Final = 127  # the highest one
+HIGHEST: Final = 3  # level of a City
+NO_ACTION: Final[i64] = -1
+
+
+class Room:
+    """How much there can be of what has no edges."""
+
+    def __init__(self, parts: Components, players: int, turns: int) -> None:
+        self.players: Final = players
+        self.turns: Final = turns
+        self.tiles: Final = len(parts.tiles)
+        filled = int(RING_SIZE) + self.tiles + 2 * players  # cells: the Cradle, tiles, diamonds
+        self.cells: Final = filled + 2  # triangles that are joined have no more sides
+        self.loci: Final = filled * CORNERS // int(RING_SIZE)
+        self.gaps: Final = 2 * int(parts.masteries + parts.levels + 1) + 2  # round squares that are joined
+
+
+@final
+class DominationsEncoding(Encoding):
+    """The layout for a number of players and what is in the box."""
+
+    def __init__(self, parts: Components, players: int, turns: int) -> None:
+        room = Room(parts, players, turns)
+        super().__init__(players, fields(parts, room), blocks(parts, room))
+        self.parts: Final = parts
+        self.tiles: Final[i64] = room.tiles
+        self.masteries: Final[i64] = parts.masteries
+        self.ways: Final[i64] = turns  # in which a card may be turned
+        self.frontier: Final = self.start("frontier")
+        self.loci: Final = self.start("loci")
+        self.monuments: Final = self.start("monuments")
+        self.gaps: Final = self.start("gaps")
+        self.owned: Final = self.start("owned")
+        self.copies: Final = self.start("copies")
+        self.nodus: Final = self.start("nodus")
+        self.knowledge: Final = self.start("knowledge")
+        self.limits: Final = self.start("limits")
+        self.points: Final = self.start("points")
+        self.seats: Final = self.start("seats")
+        self.roles: Final = self.start("roles")
+        self.hands: Final = self.start("hands")
+        self.aside: Final = self.start("aside")
+        self.known: Final = self.start("known")
+        self.offers: Final = self.start("offers")
+        self.kept: Final = self.start("kept")
+        self.turn: Final = self.start("turn")
+        self.domains: Final = self.start("domains")
+        self.actor: Final = self.start("actor")
+        self.question: Final = self.start("question")
+        self.asked: Final = self.start("asked")
+        self.effects: Final = self.start("effects")
+        self.settled: Final = self.start("settled")
+        self.firsts: Final = vec[i64]([self.first(name) for name in QUESTIONS])  # by question: its first index
+        self.circle: Final = self.first("circle")
+
+    # Observations
+
+    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
+        """Write what a seat observes over what is blank, from a place on."""
+        self.write_table(cast(Dominations, state), seat, into, at)
+
+    def write_table(self, state: Dominations, seat: i64, into: vec[u8], at: i64) -> None:
+        """The map, everybody's things, the turn, and what is asked."""
+        self.write_land(state.land, seat, into, at)
+        self.write_monuments(state, into, at + self.monuments)
+        write_gaps(state.trees[seat], into, at + self.gaps)
+        for owner in range(self.players):
+            self.write_seat(state, owner, seat, into, at)
+        for mastery in range(self.masteries):
+            into[at + self.copies + mastery] = u8(state.copies[mastery])
+        for domain in range(DOMAIN_COUNT):
+            if state.roles[domain] != NOBODY:
+                into[at + self.roles + domain] = u8(1 + self.relative(state.roles[domain], seat))
+            into[at + self.domains + domain] = at_most(state.produced[domain])
+            into[at + self.domains + DOMAIN_COUNT + domain] = at_most(state.harvest[domain])
+            if state.traded & BIT[domain] != 0:
+                into[at + self.domains + 2 * DOMAIN_COUNT + domain] = u8(1)
+        into[at + self.turn] = u8(state.era)
+        into[at + self.turn + 1] = at_most(state.turn)
+        into[at + self.turn + 2] = u8(len(state.supply))
+        for tile in state.supply:
+            if is_known(tile, seat):
+                into[at + self.known + tile_kind(tile)] += u8(1)
+        for i in range(4 if len(state.offers) > 0 else 0):
+            into[at + self.offers + i] = u8(1 + state.offers[4 * seat + i])
+        if state.actor != OVER:
+            into[at + self.actor + self.relative(state.actor, seat)] = u8(1)
+            self.write_question(state, state.top(), seat, into, at)
+
+    def write_land(self, land: Land, seat: i64, into: vec[u8], at: i64) -> None:
+        """The tiles on the map, the free cells, and the Loci."""
+        parts = self.parts
+        row = at
+        for slot in range(len(land.laid)):
+            cell, tile = land.cell(slot), land.tile(slot)
+            write_cell(into, row, cell)
+            into[row + 3] = u8(1 + tile)
+            into[row + 4] = u8(land.turned(slot))
+            into[row + 5] = u8(1 + land.resource(cell, 0))
+            into[row + 6] = u8(1 + land.resource(cell, 1))
+            into[row + 7] = u8(1 + land.resource(cell, 2))
+            into[row + 8] = u8(1 + parts.tile_camp[tile])
+            if land.cities[slot] != 0:
+                into[row + 9] = u8(1 + self.relative(land.owner(slot), seat))
+                into[row + 10] = u8(land.level(slot))
+            row += TILE_ROW
+        row = at + self.frontier
+        for cell in land.frontier:
+            write_cell(into, row, cell)
+            row += CELL_ROW
+        row = at + self.loci
+        for vertex in land.loci:
+            into[row] = u8(x_of(vertex))
+            into[row + 1] = u8(y_of(vertex))
+            row += LOCUS_ROW
+
+    def write_monuments(self, state: Dominations, into: vec[u8], at: i64) -> None:
+        """The Monuments in play, and where their pieces lie."""
+        land = state.land
+        for number in range(len(land.monuments)):
+            into[at] = u8(1 + land.monuments[number])
+            into[at + 1] = u8(state.built[number])
+            piece = land.pieces[number]
+            if piece != EMPTY:
+                if self.parts.monument_shape[land.monuments[number]] == CIRCLE:
+                    into[at + 2] = u8(x_of(piece))
+                    into[at + 3] = u8(y_of(piece))
+                else:
+                    write_cell(into, at + 2, cell_of(piece))
+                    into[at + 5] = u8(1 + turn_of(piece))
+            at += MONUMENT_ROW
+
+    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8], at: i64) -> None:
+        """What a seat has, as far as the observer knows it."""
+        other = self.relative(owner, seat)
+        tree = state.trees[owner]
+        row = at + self.owned + self.masteries * other
+        for mastery in range(self.masteries):
+            into[row + mastery] = u8(tree.owned[mastery])
+        for domain in range(DOMAIN_COUNT):
+            here, there = DOMAIN_COUNT * owner + domain, at + DOMAIN_COUNT * other + domain
+            into[there + self.nodus] = u8(tree.nodus[domain])
+            into[there + self.knowledge] = u8(state.knowledge[here])
+            into[there + self.limits] = u8(state.limits[here])
+        for source in range(SOURCE_COUNT):
+            points = state.points[SOURCE_COUNT * owner + source]
+            into[at + self.points + SOURCE_COUNT * other + source] = at_most(points)
+        row = at + self.seats + 4 * other
+        into[row] = at_most(state.influence[owner])
+        into[row + 1] = u8(state.markers[owner])
+        into[row + 2] = u8(state.rank(owner))
+        into[row + 3] = u8(state.held[owner])
+        row = at + self.hands + self.tiles * other
+        hidden = is_hidden(state, owner, seat)
+        for i in range(HAND * owner, HAND * owner + state.held[owner]):
+            if not hidden or state.knowers[i] == seat + 1:
+                into[row + state.hands[i]] += u8(1)
+        if owner == seat or len(state.offers) == 0:
+            for i in range(2):
+                if state.kept[2 * owner + i] != UNKNOWN:
+                    into[at + self.kept + 2 * other + i] = u8(1 + state.kept[2 * owner + i])
+
+    def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8], at: i64) -> None:
+        """What is asked; which tile is about to be placed or was put aside is its owner's secret."""
+        into[at + self.question + entry.kind - FIRST_QUESTION] = u8(1)
+        asked, kind = at + self.asked, entry.kind
+        hidden = is_hidden(state, entry.seat, seat)
+        if kind == PLACE:
+            into[asked] = u8(0) if hidden else u8(1 + entry.about)
+        elif kind == SOURCE:
+            into[asked + 1] = u8(state.land.at(entry.about))
+        elif kind == FIT:
+            if entry.about < self.parts.level_card:
+                into[asked + 2] = u8(1 + mastery_of(entry.about))
+            else:
+                into[asked + 3] = u8(1 + entry.about - self.parts.level_card)
+        elif kind in (PIECE, PAY):
+            into[asked + 4] = u8(1 + entry.about)
+        elif kind == ORDER:
+            self.write_effects(state, entry, into, at + self.effects)
+        into[asked + 5] = u8(entry.how)
+        into[asked + 6] = u8(entry.domain)
+        into[asked + 7] = u8(len(state.aside))
+        if kind == INITIATIVE:
+            settled = settled_seats(entry.number)
+            for i in range(len(settled)):
+                into[at + self.settled + self.relative(settled[i], seat)] = u8(len(settled) - i)
+        else:
+            into[asked + 8] = at_most(entry.number)
+        if kind == RETURN and not hidden:
+            for tile in state.aside:
+                into[at + self.aside + tile] += u8(1)
+
+    def write_effects(self, state: Dominations, entry: Entry, into: vec[u8], at: i64) -> None:
+        """The effects between which an order is to be chosen: of which Domain they give how much."""
+        last = len(state.agenda) - 2
+        for i in range(min(entry.number, EFFECTS)):
+            effect = state.agenda[last - i]
+            into[at + EFFECT_ROW * i] = u8(1 + domain_given(state, effect))
+            into[at + EFFECT_ROW * i + 1] = at_most(number_given(state, effect))
+
+    # Actions
+
+    def index(self, state: State, action: i64) -> i64:
+        """By question; what is on the map or in a tree by its place there."""
+        assert isinstance(state, Dominations)
+        kind = state.top().kind
+        first = self.firsts[kind - FIRST_QUESTION]
+        if kind == PLACE:
+            return first + CORNERS * find_cell(state.land, cell_of(action)) + turn_of(action)
+        if kind == PIECE:
+            return self.index_of_piece(state, action)
+        if kind == FIT:
+            gap = find_gap(state.trees[state.actor], position_of(action))
+            return first + (gap * COPY_COUNT + copy_put(action)) * self.ways + turns_of(action)
+        if kind == INITIATIVE:
+            return first + self.relative(action, state.actor)
+        return first + action
+
+    def index_of_piece(self, state: Dominations, action: i64) -> i64:
+        """A circle by its Locus, a diamond by one of its cells that is in the frontier, and how it lies there."""
+        land, first = state.land, self.firsts[PIECE - FIRST_QUESTION]
+        if self.parts.monument_shape[land.monuments[state.top().about]] == CIRCLE:
+            locus: i64 = 0
+            while land.loci[locus] != action:
+                locus += 1
+            return self.circle + locus
+        place = find_cell(land, cell_of(action))
+        if place != NO_ACTION:
+            return first + 2 * CORNERS * place + turn_of(action)
+        return first + 2 * CORNERS * find_cell(land, other_half(action)) + CORNERS + tip_of_other_half(action)
+
+    def action(self, state: State, index: i64) -> i64:
+        """The answer to the question that has this index."""
+        assert isinstance(state, Dominations)
+        kind, land = state.top().kind, state.land
+        index -= self.firsts[kind - FIRST_QUESTION]
+        if kind == PLACE:
+            place = index // CORNERS
+            return placement(land.frontier[place], index % CORNERS) if 0 <= place < len(land.frontier) else NO_ACTION
+        if kind == PIECE:
+            return self.piece_at(state, index)
+        if kind == FIT:
+            gap, gaps = index // (COPY_COUNT * self.ways), state.trees[state.actor].gaps
+            if not 0 <= gap < len(gaps):
+                return NO_ACTION
+            return new_fit(index // self.ways % COPY_COUNT, index % self.ways, gap_position(gaps[gap]))
+        if kind == INITIATIVE:
+            return (index + state.actor) % self.players
+        return index
+
+    def piece_at(self, state: Dominations, place: i64) -> i64:
+        """The circle or the diamond of an index, counted from the first one of a piece."""
+        land = state.land
+        if self.parts.monument_shape[land.monuments[state.top().about]] == CIRCLE:
+            locus = place - (self.circle - self.firsts[PIECE - FIRST_QUESTION])
+            return land.loci[locus] if 0 <= locus < len(land.loci) else NO_ACTION
+        cell, lying = place // (2 * CORNERS), place % (2 * CORNERS)
+        if not 0 <= cell < len(land.frontier):
+            return NO_ACTION
+        if lying < CORNERS:
+            return placement(land.frontier[cell], lying)
+        turned = placement(land.frontier[cell], lying - CORNERS)
+        return placement(other_half(turned), tip_of_other_half(turned))
+
+    def mark(self, state: State, into: vec[u8], at: i64) -> None:
+        """Allow the legal actions in a closed mask, from a place on."""
+        for action in state.legal():
+            into[at + self.index(state, action)] = u8(1)
+
+
+def find_cell(land: Land, cell: i64) -> i64:
+    """The place of a cell in the frontier, or NO_ACTION."""
+    frontier = land.frontier
+    low: i64 = 0
+    high: i64 = len(frontier)
+    while low < high:
+        middle = low + high >> 1
+        if frontier[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < len(frontier) and frontier[low] == cell else NO_ACTION
+
+
+def find_gap(tree: Tree, position: i64) -> i64:
+    """The place of a gap among those of a tree."""
+    gap: i64 = 0
+    while gap_position(tree.gaps[gap]) != position:
+        gap += 1
+    return gap
+
+
+def write_cell(into: vec[u8], at: i64, cell: i64) -> None:
+    """Where a cell is."""
+    vertex = vertex_of(cell)
+    into[at] = u8(x_of(vertex))
+    into[at + 1] = u8(y_of(vertex))
+    into[at + 2] = u8(1) if points_down(cell) else u8(0)
+
+
+def write_gaps(tree: Tree, into: vec[u8], at: i64) -> None:
+    """The gaps of a tree, and the halves that face them."""
+    for gap in tree.gaps:
+        position = gap_position(gap)
+        into[at] = u8(y_of(position))
+        into[at + 1] = u8(x_of(position))
+        for side in range(len(SIDES)):
+            into[at + 2 + side] = u8(1 + half_facing(gap, side))
+        at += GAP_ROW
+
+
+def fields(parts: Components, room: Room) -> list[Field]:
+    """What an observation consists of."""
+    players, tiles, domains, most = room.players, room.tiles, int(DOMAIN_COUNT), int(MOST)
+    named, cell = ", ".join(DOMAINS), f"{REACH} + x, {REACH} + y, 1 if it points down"
+    return [
+        Field("tiles", (tiles, int(TILE_ROW)), COORDINATES,
+              f"The tiles on the map in the order placed: {cell}; 1 + which tile; by how many thirds it is turned; 1"
+              f" + the"
+              f" resource in each corner ({', '.join(HALVES)}); 1 + the Domain of its Camp ({named}); 1 + who has a"
+              f" City"
+              " there; its level."),
+        Field("frontier", (room.cells, int(CELL_ROW)), COORDINATES, f"The free cells beside something: {cell}."),
+        Field("loci", (room.loci, int(LOCUS_ROW)), COORDINATES, f"The Loci: {REACH} + x, {REACH} + y."),
+        Field("monuments", (players, int(MONUMENT_ROW)), COORDINATES,
+              f"The Monuments in play: 1 + which one, its levels built, and where its piece lies: {cell}, and of a"
+              f" diamond"
+              " 1 + the corner in which its A is."),
+        Field("gaps", (room.gaps, int(GAP_ROW)), COORDINATES,
+              f"The gaps in the observer's tree: {REACH} + how far east, {REACH} + how far south of the Campfire; the"
+              f" halves"
+              f" that face it from north, east, south and west: 1 + one of {', '.join(HALVES)}, or 16."),
+        Field("owned", (players, int(parts.masteries)), 2, "By seat and Mastery: 1 if it has it, 2 if it is advanced."),
+        Field("copies", (int(parts.masteries),), 15, "By Mastery: the copies left, as a sum of 1, 2, 4 and 8."),
+        Field("nodus", (players, domains), most, f"By seat and Domain ({named}): whole Nodus."),
+        Field("knowledge", (players, domains), most, "By seat and Domain: knowledge."),
+        Field("limits", (players, domains), most, "By seat and Domain: how much knowledge it can keep."),
+        Field("points", (players, int(SOURCE_COUNT)), most, f"By seat: points of {', '.join(SOURCES)}."),
+        Field("seats", (players, 4), most,
+              "By seat: its Influence, City markers left, place on the Initiative track from 0 on, tiles in hand."),
+        Field("roles", (domains,), players, "By Domain: 1 + who has its Role."),
+        Field("hands", (players, tiles), most, "By seat and tile: how many are known to be in its hand."),
+        Field("aside", (tiles,), most, "By tile: how many are about to be returned, if that is known."),
+        Field("known", (tiles,), most, "By tile: how many are known to be in the supply."),
+        Field("offers", (4,), max(int(parts.objectives), int(parts.monuments)),
+              "At the start: 1 + each of the two Objectives and of the two Monuments to choose from."),
+        Field("kept", (players, 2), max(int(parts.objectives), int(parts.monuments)),
+              "By seat: 1 + the Objective and 1 + the Monument that it has kept, if that is known."),
+        Field("turn", (3,), most, "The Era from 0 on, how many turns of it have begun, tiles in the supply."),
+        Field("domains", (3, domains), most,
+              "By Domain: what was produced in this turn; what the placement being resolved produces; 1 if it was got"
+              " by"
+              " trading just now."),
+        Field("actor", (players,), 1, "By seat: 1 for whoever decides."),
+        Field("question", (len(QUESTIONS),), 1, f"What is asked: {', '.join(QUESTIONS)}; one is 1."),
+        Field("asked", (9,), most,
+              "What it is about: 1 + the tile to be placed, if that is known; 1 + the place in `tiles` of the one that"
+              " produces; 1 + the Mastery, or 1 + the Monument level, to be fitted into the tree; 1 + the place in"
+              " `monuments`; which of several ways; the Domain, or the sum of 1, 2, 4 and so on for Domains; how many"
+              " tiles were put aside; how many of what is asked."),
+        Field("effects", (EFFECTS, int(EFFECT_ROW)), most,
+              "Effects to be put in order: 1 + the Domain of which it gives knowledge, or 7 for any; how much it"
+              " gives."),
+        Field("settled", (players,), players, "When Initiative is settled, by seat: 1 for the first place, and so on."),
+    ]  # fmt: skip
+
+
+def blocks(parts: Components, room: Room) -> list[Block]:
+    """What the space of actions consists of: a block for each question, and one more for circles."""
+    tiles, masteries = room.tiles, int(parts.masteries)
+    naming = "Trade first (0), 32 * the Domain + how much of it, or take what there is room for (192)."
+    several = "Done, trade first, "
+    return [
+        Block("wild", (int(LET_GO) + 1,), f"Name Vestigium Knowledge: {naming}"),
+        Block("wild_harvest", (int(LET_GO) + 1,), f"Name what is produced: {naming}"),
+        Block("objective", (int(parts.objectives),), "Keep an Objective."),
+        Block("monument", (int(parts.monuments),), "Keep a Monument."),
+        Block("return", (int(FIRST_RETURN) + tiles,), "Done, or return a tile."),
+        Block("tile", (int(FIRST_TILE) + tiles,), several + "reactivate a tile, or take a tile of the hand."),
+        Block("place", (room.cells, CORNERS), "Place the tile: by the cell's place in `frontier`, and its turn."),
+        Block("reactivate", (tiles,), "Reactivate a tile: by its place in `tiles`."),
+        Block("source", (int(AT_CORNER) + CORNERS,),
+              "Produce at one of three sides, all sides, or the Locus at a corner."),
+        Block("construct", (int(FIRST_MONUMENT) + room.players,),
+              several + "4 + the place in `tiles` for a City, or 128 + the place in `monuments` for a level."),
+        Block("piece", (room.cells, 2, CORNERS),
+              "Put a diamond: by a cell's place in `frontier`, whether it is the half with A or with C, and the"
+              " corner in"
+              " which that is."),
+        Block("circle", (room.loci,), "Put a circle: by its place in `loci`."),
+        Block("pay", (1 + max([int(cost) for cost in parts.level_cost]),), "Pay so much of the Domain."),
+        Block("fit", (room.gaps, int(COPY_COUNT), room.turns),
+              "Fit the card into the tree: by the place in `gaps`, the copy, and its quarter turns."),
+        Block("develop", (int(FIRST_MASTERY) + 2 * masteries,), several + "develop a Mastery, or upgrade one."),
+        Block("farewell", (2,), "Done, or trade."),
+        Block("trade", (int(DOMAIN_COUNT), int(DOMAIN_COUNT)), "Trade: by the Domain given and the Domain got."),
+        Block("assimilate", (int(FIRST_MASTERY) + 2 * masteries,),
+              "Done (0), or from 2 on assimilate a Mastery, or turn one over."),
+        Block("initiative", (room.players,), "Name the seat that comes next, counted from the one who names it."),
+        Block("order", (int(FIRST_EFFECT) + EFFECTS,), "Trade first (1), or from 2 on resolve an effect of `effects`."),
+    ]  # fmt: skip
+
+
+#: those made so far, by the fingerprint of the data, the players, and in how many ways a card may be turned
+ENCODINGS: Final[dict[tuple[str, int, int], DominationsEncoding]] = {}
+MOST_ENCODINGS: Final = 20
+
+
+def encoding_of(state: Dominations) -> Encoding:
+    """The layout for a state's table, made once."""
+    key = (state.parts.fingerprint, int(state.players), int(state.rules.turns) + 1)
+    if key not in ENCODINGS:
+        if len(ENCODINGS) >= MOST_ENCODINGS:
+            ENCODINGS.clear()
+        ENCODINGS[key] = DominationsEncoding(state.parts, key[1], key[2])
+    return ENCODINGS[key]

@@ -1,0 +1,298 @@
+"""What a seat observes and can do, as numbers in flat arrays. A card is the number of its pile, as in the game."""
+
+from __future__ import annotations
+
+from typing import Final, cast, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from demesne.core.bits import count
+from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
+from demesne.core.state import OVER, State
+from demesne.games.dominion.cards.basic import BASIC
+from demesne.games.dominion.cards.card import CARDS
+from demesne.games.dominion.engine import Dominion
+from demesne.games.dominion.kingdoms import KINGDOM_SIZE, plan_kingdom
+from demesne.games.dominion.knowledge import grip
+from demesne.games.dominion.known import card_of, group_of, is_known_to, knower, knowers_of, owner_of
+from demesne.games.dominion.setup import BASIC_PILES, KINGDOM_PILE, STARTING_DECK
+from demesne.games.dominion.state import (
+    ACTIONS,
+    ANOTHER_NAME,
+    ASIDE,
+    ESTATE,
+    FORK,
+    HAND,
+    INSERT,
+    NO_REACTION,
+    NOWHERE,
+    PICK,
+    Entry,
+    Fork,
+    Step,
+)
+from demesne.games.dominion.steps import FORKS_BY_NAMES, STEPS
+
+CARD_COUNT: Final[i64] = len(BASIC) + KINGDOM_SIZE
+#: what all cards are called, and the number of each
+KEYS: Final = sorted(CARDS)
+for number, key in enumerate(KEYS):
+    CARDS[key].number = 1 + number
+#: steps for which something is picked or put, and choices between ways, numbered from 1 on
+STEP_NAMES: Final = sorted(STEPS)
+STEP_NUMBERS: Final[dict[Step, int]] = {STEPS[name].step: 1 + number for number, name in enumerate(STEP_NAMES)}
+FORK_NAMES: Final = sorted(FORKS_BY_NAMES)
+FORK_NUMBERS: Final[dict[Fork, int]] = {FORKS_BY_NAMES[names]: 1 + n for n, names in enumerate(FORK_NAMES)}
+WAYS: Final = max([len(names) for names in FORKS_BY_NAMES])
+KINDS: Final = ["pick", "choose", "insert", "action", "treasure", "buy"]  # from PICK on
+#: the cards that are put into the deck at a place of one's choice
+INSERTING: Final = ["secret_passage"]
+#: what the first way would be as an action, if it followed those that are no cards
+FIRST_WAY: Final[i64] = NO_REACTION + 1
+
+
+@final
+class DominionEncoding(Encoding):
+    """The layout for a number of players, with or without places in the deck to choose from."""
+
+    def __init__(self, players: int, places: int) -> None:
+        super().__init__(players, fields(players), blocks(places))
+        self.supply: Final = self.start("supply")
+        self.kingdom: Final = self.start("kingdom")
+        self.trash: Final = self.start("trash")
+        self.in_play: Final = self.start("in_play")
+        self.hand: Final = self.start("hand")
+        self.owned: Final = self.start("owned")
+        self.unknown: Final = self.start("unknown")
+        self.seen: Final = self.start("seen")
+        self.aside: Final = self.start("aside")
+        self.in_deck: Final = self.start("in_deck")
+        self.deck_top: Final = self.start("deck_top")
+        self.discard_top: Final = self.start("discard_top")
+        self.hand_size: Final = self.start("hand_size")
+        self.deck_size: Final = self.start("deck_size")
+        self.turns: Final = self.start("turns")
+        self.unaffected: Final = self.start("unaffected")
+        self.turn: Final = self.start("turn")
+        self.actor: Final = self.start("actor")
+        self.counters: Final = self.start("counters")
+        self.bonuses: Final = self.start("bonuses")
+        self.question: Final = self.start("question")
+        self.asked: Final = self.start("asked")
+        self.picked: Final = self.start("picked")
+        self.way: Final = self.first("way")
+        self.place: Final = self.first("place")
+
+    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
+        """Write what a seat observes over what is blank, from a place on."""
+        self.write_table(cast(Dominion, state), seat, into, at)
+
+    def write_table(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
+        """The piles, everybody's cards, the turn, and what is asked."""
+        supply, hand, numbers = state.supply, state.seats[seat].hand, state.cast.numbers
+        supply_at, hand_at, kingdom_at = at + self.supply, at + self.hand, at + self.kingdom
+        for card in range(CARD_COUNT):
+            into[supply_at + card] = u8(supply[card])
+            into[hand_at + card] = u8(hand[card])
+            into[kingdom_at + card] = u8(numbers[card])
+        for card in state.trash:
+            into[at + self.trash + card] += u8(1)
+        for card in state.in_play:
+            if card >= 0:
+                into[at + self.in_play + card] += u8(1)
+        into[at + self.deck_size] = at_most(len(state.seats[seat].deck))
+        into[at + self.turn + self.relative(state.turn, seat)] = u8(1)
+        for owner in range(self.players):
+            self.write_seat(state, owner, seat, into, at)
+        self.write_owners(state, seat, into, at)
+        self.write_counters(state, into, at + self.counters)
+        for i in range(len(state.bonuses)):
+            into[at + self.bonuses + i] = at_most(state.bonuses[i])
+        if state.actor != OVER:
+            into[at + self.actor + self.relative(state.actor, seat)] = u8(1)
+            self.write_question(state, state.agenda[len(state.agenda) - 1], seat, into, at)
+
+    def write_seat(self, state: Dominion, owner: i64, seat: i64, into: vec[u8], at: i64) -> None:
+        """What is known of a seat's zones."""
+        cards, other = state.seats[owner], self.relative(owner, seat)
+        into[at + self.hand_size + other] = u8(cards.size)
+        into[at + self.turns + other] = at_most(cards.turns)
+        into[at + self.unaffected + other] = u8(state.unaffected >> owner & 1)
+        if len(cards.discard) > 0:
+            into[at + self.discard_top + other] = u8(1 + card_of(cards.discard[len(cards.discard) - 1]))
+        row, deck, known = at + self.in_deck + CARD_COUNT * other, cards.deck, knower(seat)
+        for card in deck:
+            if knowers_of(card) & known != 0:
+                into[row + card_of(card)] += u8(1)
+        if len(deck) > 0:
+            top = deck[len(deck) - 1]
+            if is_known_to(top, seat) and (owner == seat or group_of(top) == 0):
+                into[at + self.deck_top + other] = u8(1 + card_of(top))
+        row = at + self.aside + CARD_COUNT * other
+        for card in cards.aside:
+            if owner == seat or is_known_to(card, seat):
+                into[row + card_of(card)] += u8(1)
+        if owner != seat and owner == state.actor and len(state.agenda[len(state.agenda) - 1].cards) > 0:
+            gripped = grip(state, int(owner))
+            into[at + self.hand_size + other] += u8(len(gripped[HAND]))
+            for one in gripped[ASIDE]:
+                if is_known_to(one, seat):
+                    into[row + card_of(one)] += u8(1)
+        if owner != seat and len(state.seen) > 0:
+            row = at + self.seen + CARD_COUNT * other
+            for fact in state.seen:
+                if owner_of(fact) == owner and is_known_to(fact, seat):
+                    into[row + card_of(fact)] += u8(1)
+
+    def write_owners(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
+        """Who has which cards: all gains and trashings are public, so all is known but for what was passed unseen."""
+        for owner in range(self.players):
+            row = at + self.owned + CARD_COUNT * self.relative(owner, seat)
+            state.count_owned(owner, into, row)
+            if owner != seat and self.players > 2 and len(state.rounds) > 0:
+                self.take_back_passes(state, owner, seat, into, row, at + self.unknown)
+
+    def take_back_passes(self, state: Dominion, owner: i64, seat: i64, into: vec[u8], row: i64, unknown: i64) -> None:
+        """Count a seat's cards as if what the observer did not see pass had stayed where it was."""
+        counts = vec[i64]([0] * CARD_COUNT)
+        giver = owner - 1 if owner > 0 else self.players - 1
+        came: i64 = 0
+        for one in state.rounds:
+            if giver != seat and one.cards[giver] != NOWHERE and count(one.among[giver]) != 1:
+                counts[one.cards[giver]] -= 1
+                came += 1
+            taker = owner + 1 if owner + 1 < self.players else 0
+            if taker != seat and one.cards[owner] != NOWHERE and count(one.among[owner]) != 1:
+                counts[one.cards[owner]] += 1
+        for card in range(CARD_COUNT):
+            into[row + card] = u8(max(i64(into[row + card]) + counts[card], 0))
+        into[unknown + self.relative(owner, seat)] = at_most(came)
+
+    def write_counters(self, state: Dominion, into: vec[u8], at: i64) -> None:
+        """What is counted in a turn."""
+        into[at] = at_most(state.actions_left)
+        into[at + 1] = at_most(state.buys)
+        into[at + 2] = at_most(state.coins)
+        into[at + 3] = at_most(state.discount)
+        into[at + 4] = at_most(state.played)
+        into[at + 5] = at_most(state.empty)
+
+    def write_question(self, state: Dominion, entry: Entry, seat: i64, into: vec[u8], at: i64) -> None:
+        """What is asked, and what was picked so far if it is this seat that picks."""
+        into[at + self.question + entry.kind - PICK] = u8(1)
+        if entry.kind >= ACTIONS:
+            return
+        asked = at + self.asked
+        if 0 <= entry.this < len(state.in_play):
+            into[asked] = u8(1 + state.in_play[entry.this])
+        if entry.fork is not None:
+            into[asked + 1] = u8(FORK_NUMBERS[entry.fork])
+        elif entry.step is not None:
+            into[asked + 2] = u8(STEP_NUMBERS[entry.step])
+        into[asked + 3] = at_most(entry.least)
+        into[asked + 4] = at_most(entry.most)
+        into[asked + 5] = u8(1) if entry.ordered else u8(0)
+        into[asked + 6] = u8(1 + entry.source.zone)
+        if entry.source.owner != NOWHERE:
+            into[asked + 7] = u8(1 + self.relative(entry.source.owner, seat))
+        if entry.player == seat:
+            for card in entry.cards:
+                into[at + self.picked + card] += u8(1)
+
+    def index(self, state: State, action: i64) -> i64:
+        """The same number for a card; then what is no card, then ways, then places in the deck."""
+        first = self.first_index(cast(Dominion, state))
+        return first + action if first > 0 or action < ANOTHER_NAME else self.way + action - FIRST_WAY
+
+    def action(self, state: State, index: i64) -> i64:
+        """The card, the way or the place."""
+        first = self.first_index(cast(Dominion, state))
+        return index - first if first > 0 or index <= CARD_COUNT else index - self.way + FIRST_WAY
+
+    def first_index(self, state: Dominion) -> i64:
+        """The index of the answer 0 to what is asked: the first way or the first place in the deck, or to be done."""
+        kind = state.agenda[len(state.agenda) - 1].kind
+        return self.way if kind == FORK else self.place if kind == INSERT else 0
+
+    def mark(self, state: State, into: vec[u8], at: i64) -> None:
+        """Allow the legal actions in a closed mask, from a place on."""
+        if state.actor == OVER:
+            return
+        first = self.first_index(cast(Dominion, state))
+        for action in state.choices:
+            if first > 0 or action < ANOTHER_NAME:
+                into[at + first + action] = u8(1)
+            else:
+                into[at + self.way + action - FIRST_WAY] = u8(1)
+
+
+def fields(players: int) -> list[Field]:
+    """What an observation consists of."""
+    cards, most = int(CARD_COUNT), int(MOST)
+    return [
+        Field("kingdom", (cards,), len(KEYS), "By card: its place among all cards of all sets by name, from 1 on."),
+        Field("supply", (cards,), most, "By card: how many are in the supply."),
+        Field("trash", (cards,), most, "By card: how many are in the trash."),
+        Field("in_play", (cards,), most, "By card: how many are in play."),
+        Field("hand", (cards,), most, "By card: how many the observer has in hand."),
+        Field("owned", (players, cards), most,
+              "By seat and card: how many it has, wherever they are, not counting what was passed unseen."),
+        Field("unknown", (players,), most, "By seat: how many cards were passed to it unseen."),
+        Field("seen", (players, cards), most,
+              "By seat and card: how many are known to be in its hand, if not the own."),
+        Field("aside", (players, cards), most, "By seat and card: how many it looks at, has revealed or set aside."),
+        Field("in_deck", (players, cards), most, "By seat and card: how many are known to be in its deck."),
+        Field("deck_top", (players,), cards, "By seat: 1 + the card on top of its deck, if it is known."),
+        Field("discard_top", (players,), cards, "By seat: 1 + the card on top of its discard pile, if there is one."),
+        Field("hand_size", (players,), most, "By seat: how many cards it has in hand."),
+        Field("deck_size", (1,), most, "How many cards are in the observer's deck."),
+        Field("turns", (players,), most, "By seat: how many turns it has taken."),
+        Field("unaffected", (players,), 1, "By seat: 1 if the present attack does not touch it."),
+        Field("turn", (players,), 1, "By seat: 1 for the one whose turn it is."),
+        Field("actor", (players,), 1, "By seat: 1 for whoever decides."),
+        Field("counters", (6,), most,
+              "Actions left, buys, coins, by how much all cards cost less, Actions played this turn, empty piles."),
+        Field("bonuses", (2, cards), most, "By card: coins more for each one played; then for the first one."),
+        Field("question", (len(KINDS),), 1, f"What is asked: {', '.join(KINDS)}; one is 1."),
+        Field("asked", (8,), most,
+              "Of a question of a card: 1 + the card; 1 + the number of the choice between ways; 1 + that of the step"
+              " for"
+              " which cards are picked; how many at the least, at the most; 1 if their order matters; 1 + the zone that"
+              " they come from (hand, aside, the last one aside, supply, trash, discard pile, names, reactions); 1 +"
+              " the"
+              " seat that it is about, if it is another one."),
+        Field("picked", (cards,), most, "By card, or by way: what the observer has picked so far for the question."),
+    ]  # fmt: skip
+
+
+def blocks(places: int) -> list[Block]:
+    """What the space of actions consists of."""
+    return [
+        Block("done", (1,), "Pick no more, or end the phase."),
+        Block("card", (int(CARD_COUNT),), "A card: play, buy, gain, discard, trash, reveal or name it, as is asked."),
+        Block("single", (3,), "Name a card that is not in the game; play all Treasures; reveal no Reaction."),
+        Block("way", (WAYS,), "One of the ways between which a card lets a player choose."),
+        Block("place", (places,), "By how many cards of the deck shall be above the card that is put into it."),
+    ]  # fmt: skip
+
+
+#: those made so far, by players and how many places in a deck there may be
+ENCODINGS: Final[dict[tuple[int, int], DominionEncoding]] = {}
+
+
+def encoding_of(state: Dominion) -> Encoding:
+    """The layout for a state's table, made once."""
+    players = int(state.players)
+    possible = plan_kingdom(state.settings).cards + state.cast.ids
+    inserts = len([key for key in INSERTING if key in possible]) > 0
+    key = (players, count_cards(players) + 1 if inserts else 0)
+    if key not in ENCODINGS:
+        ENCODINGS[key] = DominionEncoding(players, key[1])
+    return ENCODINGS[key]
+
+
+def count_cards(players: int) -> int:
+    """How many cards there can be in a game."""
+    piles = [numbers[players - 2] for numbers in BASIC_PILES]
+    return sum(piles) + KINGDOM_SIZE * max(KINGDOM_PILE, piles[ESTATE]) + players * len(STARTING_DECK)
