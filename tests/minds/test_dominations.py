@@ -82,6 +82,13 @@ def test_it_does_not_trade_for_nothing() -> None:
     assert expected(state, 1) == ["done"]
 
 
+def test_it_develops_what_helps_to_roles() -> None:
+    """DN-121: Senate adds to what remains whenever Roles are decided, which is worth more than a unit a turn."""
+    city = ["t61 at 0,0 down city 0 level 1"]
+    state = table(era=1, turn=6, phase="develop", order=[0, 1], map=city, knowledge=[{"government": 6}])
+    assert expected(state, 1) == ["develop government_senate"]
+
+
 def test_tiles_are_exchanged_that_bring_less_than_others_would() -> None:
     """DN-19, DN-133: the worst of the hand is returned, as long as one from the supply is likely to bring more."""
     returned = kept = 0

@@ -133,6 +133,7 @@ def test_only_so_many_kingdoms_are_remembered(tmp_path: Path, monkeypatch: pytes
 # Turns
 
 
+@pytest.mark.slow
 @compiled
 def test_thinking_beats_money_alone() -> None:
     """Even a little of it: 30 games in random kingdoms, each deal from both sides."""

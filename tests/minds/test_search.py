@@ -21,6 +21,11 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("dominations", 2, {}),
     ("dominations", 3, {"hidden_hands": False, "multi_edge": "per_edge"}),
 ]
+at_every_table = pytest.mark.parametrize(
+    "table",
+    [pytest.param(one, marks=pytest.mark.slow if one[0] == "dominations" else ()) for one in TABLES],
+    ids=str,
+)
 GAMES = ["kingdomino", "carcassonne", "dominion", "dominations"]
 #: a game of Dominations has hundreds of decisions, each with hundreds of plans
 SELDOM = {"dominations": 2 if engine.is_compiled() else 80}
@@ -47,7 +52,7 @@ def positions(table: tuple[str, int, dict[str, Any]], every: int) -> Iterator[de
         state.apply(bot.choose(demesne.window(state, int(state.actor))))
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at_every_table
 def test_a_choice_depends_on_what_the_seat_sees_alone(table: tuple[str, int, dict[str, Any]]) -> None:
     """With hidden things dealt anew, the same bot chooses the same, whatever its level."""
     for state in positions(table, every=17):
@@ -60,7 +65,7 @@ def test_a_choice_depends_on_what_the_seat_sees_alone(table: tuple[str, int, dic
             assert len(chosen) == 1, name
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@at_every_table
 def test_every_legal_action_is_judged(table: tuple[str, int, dict[str, Any]]) -> None:
     """Each once, with value, visits, standard error, and a line that begins with it."""
     for state in positions(table, every=29):

@@ -35,6 +35,14 @@ class Window:
         """A legal action as a verb and its parameters."""
         return self.__state.describe(action)
 
+    def menu(self) -> list[dict[str, Any]]:
+        """Every legal action as data, in the order of `actions()`: its words, verb and parameters, what it brings."""
+        return self.__state.menu()
+
+    def question(self) -> dict[str, Any] | None:
+        """What is asked: `asks`, a code, with its facts."""
+        return self.__state.question()
+
     def guess(self, seed: int) -> State:
         """A state that this seat could be in, to try things out."""
         return self.__state.guess(self.seat, seed)

@@ -1,4 +1,4 @@
-"""Finding a bot by what a person writes: `random`, `name:option=value`, or `module:Class`."""
+"""Finding a bot by what a person writes: `random`, `name:option=value`, `module:Class`, or `stdio:./program`."""
 
 import importlib
 import inspect
@@ -11,11 +11,13 @@ from typing import Any, Final
 from demesne.bots.bot import Bot, MakeBot
 from demesne.bots.greedy import Greedy, points_now
 from demesne.bots.random import Random
+from demesne.bots.stdio import Stdio, read_name
 from demesne.core.refused import Refused
 from demesne.games import part_of
 
 EVERYWHERE: Final[dict[str, MakeBot]] = {"greedy": partial(Greedy, points_now), "random": Random}
 USUAL: Final = "medium"
+STDIO: Final = "stdio"
 
 
 def bots_for(game: str) -> dict[str, MakeBot]:
@@ -47,6 +49,9 @@ def recipe(name: str, game: str) -> Callable[[int], Bot]:
     kind, _, rest = name.partition(":")
     if kind in known:
         return read_recipe(name, known[kind], rest)
+    if kind == STDIO:
+        command, seconds = read_name(rest)
+        return lambda seed: Stdio(command, seed, seconds)
     if rest and "=" not in rest.partition(":")[0]:
         attribute, _, options = rest.partition(":")
         return read_recipe(name, import_class(name, kind, attribute), options)

@@ -21,7 +21,7 @@ def full_greedy(seed: int = 0) -> Compiled:
 
 BOTS: Final[dict[str, MakeBot]] = {
     "beginner": partial(think, KingdominoMind, noise=30.0),
-    "easy": partial(think, KingdominoMind, noise=9.0),
+    "easy": partial(think, KingdominoMind, noise=7.0),
     "medium": partial(think, KingdominoMind),
     "hard": partial(think, KingdominoMind, worlds=100),
     "master": partial(think, KingdominoMind, worlds=4000),

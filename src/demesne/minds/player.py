@@ -3,11 +3,13 @@
 from time import perf_counter
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.chance import pick, seeded, step
 from demesne.core.state import OVER, State
+
+LOWEST: Final = -1e300  # less than any value
 
 
 class Player:
@@ -26,12 +28,34 @@ class Anyhow(Player):
 
     def decide(self, state: State) -> i64:
         """One of the actions, each as likely as the others."""
-        return self.pick(state.legal())
+        self.chance = step(self.chance)
+        return state.way(pick(self.chance, state.ways()))
 
     def pick(self, actions: vec[i64]) -> i64:
         """One of them."""
         self.chance = step(self.chance)
         return actions[pick(self.chance, len(actions))]
+
+
+class BestNow(Anyhow):
+    """Plays the action of most value now; among equals, any."""
+
+    def value(self, state: State, action: i64) -> float:
+        """What an action is worth to the actor."""
+        raise NotImplementedError
+
+    def decide(self, state: State) -> i64:
+        """The best action."""
+        best = vec[i64]()
+        most = LOWEST
+        for action in state.legal():
+            value = self.value(state, action)
+            if value > most:
+                most = value
+                best = vec[i64]()
+            if value == most:
+                best = append(best, action)
+        return self.pick(best)
 
 
 class Clock:

@@ -13,7 +13,7 @@ from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.owners import followers_of, has_seat
 from demesne.games.carcassonne.scoring import Holding
 from demesne.games.carcassonne.tiles import CITY, FIELD, MONASTERY
-from demesne.minds.player import Anyhow
+from demesne.minds.player import LOWEST, BestNow
 
 RIVALS: Final = 0.25  # what a point of the best other player counts, compared with one's own
 FOLLOWER: Final = 0.4  # points that the last follower in the supply is worth, for each turn to come
@@ -30,25 +30,15 @@ CITY_OF_A_FIELD_FINISHED: Final = 45.0
 HARDER_TOGETHER: Final = 1.3  # a feature with several open sides is harder to finish than each side alone
 ROAD_GROWTH: Final = 0.5  # points that a road gains until it is finished
 FIELD_GROWTH: Final = 0.025  # points that a field gains with each tile to come from cities not begun yet
-LOWEST: Final = -1000000.0
 
 
-class Greedy(Anyhow):
+class Greedy(BestNow):
     """Plays the action of most value now; among equals, any."""
 
-    def decide(self, state: State) -> i64:
-        """The best action."""
+    def value(self, state: State, action: i64) -> float:
+        """What the table is worth after an action."""
         assert isinstance(state, Carcassonne)
-        best = vec[i64]()
-        most = LOWEST
-        for action in state.choices:
-            value = value_of(state, action)
-            if value > most:
-                most = value
-                best = vec[i64]()
-            if value == most:
-                best = append(best, action)
-        return self.pick(best)
+        return value_of(state, action)
 
 
 def value_of(state: Carcassonne, action: i64) -> float:

@@ -71,9 +71,9 @@ class Laying:
     def best(self, state: Carcassonne) -> i64:
         """Where the tile in hand is worth most, with the best follower on it."""
         self.begin(state)
-        best = state.choices[0]
+        best: i64 = 0
         best_value: i64 = LOWEST
-        for placement in state.choices:
+        for placement in state.legal():
             value = self.value(state, placement)
             if value > best_value:
                 best_value = value

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.state import State
@@ -28,30 +27,20 @@ from demesne.games.dominations.agenda import (
 )
 from demesne.games.dominations.state import Dominations
 from demesne.minds.dominations.outlook import monument_promise, objective_promise, outlook
-from demesne.minds.player import Anyhow, is_in
+from demesne.minds.player import LOWEST, BestNow, is_in
 
 RIVALS: Final = 0.2  # what a point of the best other player counts, compared with one's own
 NEVER: Final = -1e9  # what a trade is worth that makes nothing possible
-LOWEST: Final = -1e300
 WILD_UNIT: Final = 0.4  # what Vestigium still to be named is worth, each
 
 
-class Greedy(Anyhow):
+class Greedy(BestNow):
     """Plays the action of most value now; among equals, any."""
 
-    def decide(self, state: State) -> i64:
-        """The best action."""
+    def value(self, state: State, action: i64) -> float:
+        """What the table is worth after an action."""
         assert isinstance(state, Dominations)
-        best = vec[i64]()
-        most = LOWEST
-        for action in state.choices:
-            value = value_of(state, action)
-            if value > most:
-                most = value
-                best = vec[i64]()
-            if value == most:
-                best = append(best, action)
-        return self.pick(best)
+        return value_of(state, action)
 
 
 def value_of(state: Dominations, action: i64) -> float:

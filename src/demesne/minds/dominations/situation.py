@@ -128,7 +128,7 @@ class Situation:
         if when == END_ERA:
             return self.each_era(effect, each)
         if when == START_ERA:
-            return each * effect.n * (self.ends - 1)
+            return each * effect.n * (self.ends - 1) * weights.START_ERA >> 10
         if when == ROLE_OBTAINED:
             return each * effect.n * self.ends * weights.ROLES_TAKEN >> 10
         return each * effect.n * self.turns * weights.RATE[when] >> 10

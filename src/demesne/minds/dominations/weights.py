@@ -29,6 +29,7 @@ OPEN_SIDE: Final[i64] = 84  # a side of a new card where another can be joined
 PIECE: Final[i64] = 1061  # putting the piece of a Monument
 #: by moment, as effects have it: how often it comes in a turn, in 1024ths
 RATE: Final = vec[i64]([0, 1024, 0, 0, 645, 369, 491, 892, 519, 141, 175, 148, 0, 0, 0])
+START_ERA: Final[i64] = 1382  # what comes at the start of an Era and can be spent in all of it, in 1024ths
 ROLES_TAKEN: Final[i64] = 1174  # at the end of an Era, in 1024ths
 REMAINING: Final[i64] = 3777  # knowledge that is left over at the end of an Era, in 1024ths
 #: by what effects count: by how many 1024ths it grows in a turn
@@ -38,7 +39,7 @@ ALL_NODUS: Final[i64] = 4  # how much faster Nodus of all colours grow than thos
 BUYING: Final = vec[i64]([1121, 500, 954, 349])
 EXCHANGE: Final[i64] = 224  # one for one, for each turn
 RESERVE: Final[i64] = 60  # limits higher by one, for each turn
-ROLE_BONUS: Final[i64] = 857  # one more when Roles are decided, for each Era
+ROLE_BONUS: Final[i64] = 3428  # one more when Roles are decided, for each Era
 
 # Goals
 GOAL: Final[i64] = 15745

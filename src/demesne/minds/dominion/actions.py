@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, lowest
+from demesne.core.bits import BIT, listed
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import ACTION, COPPER, CURSE, ESTATE, NOWHERE, PROVINCE, SILVER
 from demesne.minds.dominion.plan import POINTS_COUNT, Plan
@@ -25,10 +25,7 @@ def next_action(plan: Plan, state: Dominion, me: i64) -> i64:
     found = state.seats[me].holds & plan.cast.actions
     best: i64 = NOWHERE
     most: i64 = 0
-    while found != 0:
-        low = found & -found
-        found ^= low
-        card = lowest(low)
+    for card in listed(found):
         if is_useful(plan, state, me, card):
             value = order(plan, state, me, card)
             if value > most:
@@ -41,10 +38,7 @@ def best_to_repeat(plan: Plan, state: Dominion, me: i64, found: i64, thrones: i6
     """The best of these Actions to play twice, or NOWHERE; after `count`."""
     best: i64 = NOWHERE
     most: i64 = 0
-    while found != 0:
-        low = found & -found
-        found ^= low
-        card = lowest(low)
+    for card in listed(found):
         value = twice(plan, state, me, card, thrones)
         if value > most:
             most = value
@@ -174,12 +168,9 @@ def order(plan: Plan, state: Dominion, me: i64, card: i64) -> i64:
 def terminals(plan: Plan, state: Dominion, me: i64) -> i64:
     """How many Actions in hand do not give back the Action they take."""
     seat = state.seats[me]
-    rest = seat.holds & plan.cast.actions & ~plan.sense.lasting
     found: i64 = 0
-    while rest != 0:
-        low = rest & -rest
-        rest ^= low
-        found += seat.hand[lowest(low)]
+    for card in listed(seat.holds & plan.cast.actions & ~plan.sense.lasting):
+        found += seat.hand[card]
     return found
 
 

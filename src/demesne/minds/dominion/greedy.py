@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, lowest
+from demesne.core.bits import BIT, listed
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import NOWHERE, PROVINCE, TREASURE, Cast
 from demesne.minds.dominion.menu import Menu
@@ -27,10 +27,7 @@ class GreedyPlan(Plan):
         """What is worth most, if it is worth anything; after `count`."""
         best: i64 = NOWHERE
         most = LEAST
-        while found != 0:
-            low = found & -found
-            found ^= low
-            card = lowest(low)
+        for card in listed(found):
             worth = self.worth_now(state, card)
             if worth > most:
                 most = worth

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, count, lowest
+from demesne.core.bits import BIT, count, listed, lowest
 from demesne.games.dominion.agenda import count_cards, fits, zone_cards
 from demesne.games.dominion.cards.base import discard_to_draw, trash_for_3_coins, trash_to_mine, trash_to_remodel
 from demesne.games.dominion.cards.base_first_edition import trash_as_loot
@@ -102,10 +102,7 @@ def best_of(plan: Plan, state: Dominion, entry: Entry, value: Value, found: i64)
     """The best of the cards, or NOWHERE if none has to be picked and none is good."""
     best: i64 = NOWHERE
     most: i64 = 0 if len(entry.cards) >= entry.least else NO_GOOD
-    while found != 0:
-        low = found & -found
-        found ^= low
-        card = lowest(low)
+    for card in listed(found):
         good: i64 = value(plan, state, entry, int(card))
         if good > most:
             most = good
@@ -141,10 +138,7 @@ def best_there(plan: Plan, state: Dominion, entry: Entry, value: Value, found: i
     """The best of the cards of which there are any."""
     best: i64 = NOWHERE
     most: i64 = NO_GOOD
-    while found != 0:
-        low = found & -found
-        found ^= low
-        card = lowest(low)
+    for card in listed(found):
         if counts[card] > 0:
             good: i64 = value(plan, state, entry, int(card))
             if good > most:

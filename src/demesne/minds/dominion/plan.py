@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, lowest
+from demesne.core.bits import BIT, listed
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.known import card_of
 from demesne.games.dominion.state import (
@@ -130,12 +130,9 @@ class Plan:
         needed: i64 = EMPTY_PILES_OF_MANY if state.players >= MANY else EMPTY_PILES
         closing: i64 = 0
         if state.empty + 1 >= needed:
-            rest = found
-            while rest != 0:
-                low = rest & -rest
-                rest ^= low
-                if state.supply[lowest(low)] == 1:
-                    closing |= low
+            for card in listed(found):
+                if state.supply[card] == 1:
+                    closing |= BIT[card]
         elif found & BIT[PROVINCE] != 0 and state.supply[PROVINCE] == 1:
             closing = BIT[PROVINCE]
         return closing
@@ -144,10 +141,7 @@ class Plan:
         """One of the cards that makes this player win, or NOWHERE."""
         ahead = lead(state, me)
         best: i64 = NOWHERE
-        while closing != 0:
-            low = closing & -closing
-            closing ^= low
-            card = lowest(low)
+        for card in listed(closing):
             if ahead + 2 * self.cast.points[card] > 0:
                 best = card
         return best
@@ -175,10 +169,7 @@ class Plan:
         if best != NOWHERE:
             return best
         most = NOTHING_WORSE
-        while found != 0:
-            low = found & -found
-            found ^= low
-            card = lowest(low)
+        for card in listed(found):
             worth = self.unwanted(state, card)
             if worth > most:
                 most = worth
@@ -247,11 +238,8 @@ class Plan:
         """The coins of this turn so far, and of the Treasures in hand."""
         hand, coins = state.seats[me].hand, self.cast.coins
         found = state.coins + hand[COPPER] + 2 * hand[SILVER] + 3 * hand[GOLD]
-        rest = state.seats[me].holds & self.cast.treasures & ~7
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            found += hand[lowest(low)] * coins[lowest(low)]
+        for card in listed(state.seats[me].holds & self.cast.treasures & ~7):
+            found += hand[card] * coins[card]
         return found
 
     def trade(self, state: Dominion, card: i64, more: i64, exactly: bool) -> i64:
@@ -265,11 +253,7 @@ class Plan:
         """How much better the best trade of a card of the hand makes the deck, beside the one that is played."""
         most = NOTHING_WORSE
         hand = state.seats[me].hand
-        rest = state.seats[me].holds
-        while rest != 0:
-            low = rest & -rest
-            rest ^= low
-            card = lowest(low)
+        for card in listed(state.seats[me].holds):
             if card != playing or hand[card] > 1:
                 most = max(most, self.trade(state, card, more, exactly))
         return most

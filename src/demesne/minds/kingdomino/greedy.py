@@ -46,7 +46,7 @@ class Greedy(Anyhow):
         imagined.regard(state.kingdoms[state.actor])
         best = vec[i64]()
         most: i64 = -1
-        for action in state.choices:
+        for action in state.legal():
             if state.placing:
                 imagined.lay(state.line[state.turn], action)
                 points = imagined.land_points()
@@ -77,18 +77,19 @@ class FullGreedy(Anyhow):
         self.best = vec[i64]()
         self.most = LOWEST
         if not state.placing:
-            for domino in state.choices:
+            for domino in state.legal():
                 self.weigh(domino, prospect(state, self.imagined, domino, self.most))
             return self.pick(self.best)
         kingdom, domino = state.kingdoms[state.actor], state.line[state.turn]
         free = state.free_dominoes()
         if len(free) == 0:
-            for placement in state.choices:
+            for placement in state.legal():
                 self.imagined.lay(domino, placement)
                 self.weigh(placement, worth(state, self.imagined))
             return self.pick(self.best)
-        few = len(state.choices) <= CANDIDATES
-        for placement in state.choices if few else self.candidates(state, free, state.choices):
+        placements = state.legal()
+        few = len(placements) <= CANDIDATES
+        for placement in placements if few else self.candidates(state, free, placements):
             self.ahead.regard(kingdom.laid(domino, placement))
             value = LOWEST
             for following in free:

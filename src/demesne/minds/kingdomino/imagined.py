@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, count
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B
-from demesne.games.kingdomino.kingdom import EASTWARD, MARGIN, ROW, SOUTHWARD, Kingdom, beside
+from demesne.games.kingdomino.kingdom import EASTWARD, MARGIN, ROW, SOUTHWARD, Kingdom, beside, is_on_frame
 from demesne.games.kingdomino.scoring import property_at
 
 NO_TERRAIN: Final[i64] = -1
@@ -177,10 +177,10 @@ class Imagined:
         assert kingdom is not None
         self.a_terrain, self.a_crowns = A[domino], A_CROWNS[domino]
         self.b_terrain, self.b_crowns = B[domino], B_CROWNS[domino]
-        up = min(2, size - kingdom.rows)
-        best = self.best_gain(kingdom.fits(domino, size, 0), 0)
-        if up > 0:
-            best = max(best, self.best_gain(kingdom.fits(domino, size, up), ROW * up))
+        up = kingdom.room_above(size)
+        best = self.best_gain(kingdom.fits(domino, size, up), ROW * up)
+        if not is_on_frame(size, up):
+            best = max(best, self.best_gain(kingdom.fits(domino, size, 0), 0))
         return best + self.points if best >= 0 else -1
 
     def best_gain(self, fits: tuple[i64, i64, i64, i64], down: i64) -> i64:

@@ -50,8 +50,7 @@ class KingdominoMind(Mind):
         assert isinstance(state, Kingdomino)
         if state.actor == me or state.players == 2:
             return self.place(state) if state.placing else self.take(state)
-        actions = state.choices
-        return actions[pick(chance, len(actions))] if state.placing else most_crowns(actions)
+        return state.way(pick(chance, state.ways())) if state.placing else most_crowns(state.legal())
 
     def place(self, state: Kingdomino) -> i64:
         """Where the domino is best, known already if it was taken in this playout."""
@@ -61,7 +60,7 @@ class KingdominoMind(Mind):
         if self.remembered[actor] == memory(domino, len(kingdom.history)):
             return self.placement[actor]
         appraiser = self.appraiser
-        appraiser.best_of(kingdom, domino, state.choices, state.rules, turns_left(state))
+        appraiser.best_of(kingdom, domino, state.legal(), state.rules, turns_left(state))
         return appraiser.best_placement
 
     def take(self, state: Kingdomino) -> i64:
@@ -73,7 +72,7 @@ class KingdominoMind(Mind):
         best: i64 = 0
         best_value: i64 = LOWEST
         lost: i64 = 0
-        for domino in state.choices:
+        for domino in state.legal():
             value = appraiser.worth_with(kingdom, domino, state.rules, left) - lost
             if value > best_value:
                 best_value = value

@@ -1,0 +1,159 @@
+"""Many games stepped together, for programs that learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from demesne.core.chance import SEEDS, fold, pick, seeded, step
+from demesne.core.encoding import Encoding
+from demesne.core.game import Data, Game
+from demesne.core.state import OVER, State
+from demesne.minds.player import Player
+
+MakePlayer = Callable[[int], Player]
+
+
+class Batch:
+    """So many games, each at a decision of a seat that no opponent plays; whatever ends is dealt anew at once.
+
+    A step replaces the arrays by new ones, and leaves the old ones as they were.
+    """
+
+    def __init__(
+        self, game: Game[Any], players: int, options: Data, seed: int, slots: range, opponents: list[MakePlayer | None]
+    ) -> None:
+        self.game: Final = game
+        self.players: Final[i64] = players
+        self.options: Final = options
+        self.slots: Final = slots  # the numbers of these games, on which their seeds depend
+        self.number: Final[i64] = len(slots)
+        self.opponents: Final = opponents  # by seat: what makes whoever plays it, or None
+        self.states: Final[list[State]] = []
+        self.bases: Final = vec[i64]([fold(seed, slot) for slot in slots])  # by game: what its deals depend on
+        self.dealt: Final = vec[i64]([0] * len(slots))  # by game: how many were dealt there
+        self.seated: Final[list[list[Player | None]]] = [[] for _ in slots]
+        for slot in range(len(slots)):
+            self.states.append(self.deal(slot))
+        self.encoding: Final[Encoding] = game.encoding_of(self.states[0])
+        self.blanks: Final[vec[u8]] = self.encoding.blanks(len(slots))
+        self.closed: Final[vec[u8]] = vec[u8]([u8(0)] * (self.number * self.encoding.actions))
+        self.still: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)
+        self.unpaid: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))
+        self.observations: vec[u8] = self.blanks  # by game: what its actor observes
+        self.masks: vec[u8] = self.closed  # by game: the indices that its actor may choose
+        self.actors = vec[i64]([0] * self.number)  # by game: the seat that decides
+        self.ended: vec[u8] = self.still  # by game: 1 if the last step ended it, and another was dealt
+        self.rewards: vec[float] = self.unpaid  # by game and seat, where the last step ended a game
+        self.chance: i64 = seeded(fold(seed, len(slots), slots.start))
+        self.settle_all()
+
+    def deal(self, slot: int) -> State:
+        """A new game, and those who play in it."""
+        seed: int = seeded(self.bases[slot] ^ self.dealt[slot]) % SEEDS
+        self.dealt[slot] += 1
+        if len(self.opponents) > 0:
+            self.seated[slot] = [
+                None if make is None else make(fold(seed, 1 + seat)) for seat, make in enumerate(self.opponents)
+            ]
+        dealt: State = self.game.deal(self.game, int(self.players), seed, self.options, False)
+        return dealt
+
+    def step(self, indices: Any) -> None:
+        """By game, carry out what its actor chose, given by index, and go on to the next decision."""
+        self.play(vec[i64](indices))
+
+    def play(self, indices: vec[i64]) -> None:
+        """The same for the compiled loops."""
+        if len(indices) != self.number:
+            raise ValueError(f"There are {self.number} games, and {len(indices)} indices.")
+        encoding, masks = self.encoding, self.masks
+        actions = encoding.actions
+        for i in range(self.number):
+            if not 0 <= indices[i] < actions or masks[actions * i + indices[i]] == 0:
+                raise ValueError(f"Game {i}: the mask does not allow the index {indices[i]}.")
+        for i in range(self.number):
+            state = self.states[i]
+            state.perform(encoding.action(state, indices[i]))
+        self.settle_all()
+
+    def settle_all(self) -> None:
+        """Let opponents decide, deal anew what is over, and write all arrays."""
+        self.observations = self.blanks[:]
+        self.masks = self.closed[:]
+        self.ended = self.still[:]
+        self.rewards = self.unpaid[:]
+        encoding, observations, masks = self.encoding, self.observations, self.masks
+        size, actions = encoding.size, encoding.actions
+        actors = vec[i64]([0] * self.number)
+        for i in range(self.number):
+            state = self.states[i]
+            if state.actor == OVER or len(self.opponents) > 0:
+                state = self.settle(i)
+            actors[i] = state.actor
+            encoding.write(state, state.actor, observations, size * i)
+            encoding.mark(state, masks, actions * i)
+        self.actors = actors
+
+    def settle(self, i: i64) -> State:
+        """Let opponents decide in a game until another seat is to, and deal anew when it is over."""
+        state = self.states[i]
+        while True:
+            if state.actor == OVER:
+                self.pay(i, state)
+                state = self.deal(i)
+                self.states[i] = state
+            player = self.seated[i][state.actor] if len(self.opponents) > 0 else None
+            if player is None:
+                return state
+            state.perform(player.decide(state.guess(int(state.actor), player.chance)))
+
+    def pay(self, i: i64, state: State) -> None:
+        """Note what each seat gets for a game that is over."""
+        self.ended[i] = u8(1)
+        seat = self.players * i
+        for reward in rewards(state):
+            self.rewards[seat] = reward
+            seat += 1
+
+    def close(self) -> None:
+        """Nothing is left open; a batch on several cores has something to close."""
+
+    def __enter__(self) -> Batch:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def sample(self) -> vec[i64]:
+        """By game: the index of any legal action, each as likely as the others."""
+        chosen = vec[i64]([0] * self.number)
+        for i in range(self.number):
+            state = self.states[i]
+            self.chance = step(self.chance)
+            chosen[i] = self.encoding.index(state, state.way(pick(self.chance, state.ways())))
+        return chosen
+
+
+def rewards(state: State) -> list[float]:
+    """By seat: the share of the others who came behind it, less the share of those before it; their sum is 0."""
+    standings = state.standings()
+    found = [0.0] * len(standings)
+    share = 1 / (len(standings) - 1)
+    for seat in range(len(standings)):
+        for other in range(seat):
+            ahead = (
+                share if standings[seat] > standings[other] else -share if standings[seat] < standings[other] else 0.0
+            )
+            found[seat] += ahead
+            found[other] -= ahead
+    return found
+
+
+def random_steps(batch: Batch, number: int) -> None:
+    """Step a batch so often, with any legal actions."""
+    for _ in range(number):
+        batch.play(batch.sample())
