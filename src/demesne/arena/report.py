@@ -4,18 +4,20 @@ import math
 
 from rich.table import Table
 
+from demesne.arena.ratings import Rating, rate
 from demesne.arena.results import Results, Tally
+from demesne.arena.sequential import Z
+from demesne.locale import Language
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share of games won (Wilson's score)."""
     if games == 0:
         return 0.0, 1.0
-    z = 1.959964
     share = wins / games
-    scale = 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / scale
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / scale
+    scale = 1 + Z * Z / games
+    middle = (share + Z * Z / (2 * games)) / scale
+    half = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / scale
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -23,28 +25,112 @@ def running(results: Results) -> str:
     """The result so far in a line."""
     if not results.played:
         return ""
-    shares = [f"{name} {tally.wins / tally.games:.1%}" for name, tally in named(results)]
+    shares = [f"{name} {tally.wins / max(1, tally.games):.1%}" for name, tally in named(results)]
     return " · ".join(shares)
 
 
-def table(results: Results) -> Table:
-    """The result of a tournament."""
-    bots = Table(title=f"{results.tournament.game}: {results.played} games, seed {results.tournament.seed}")
-    bots.add_column("bot", overflow="fold")
-    for column in ("wins", "share", "95 % interval", "mean points", "time per decision"):
-        bots.add_column(column, justify="right")
+def tables(results: Results, words: Language) -> list[Table]:
+    """The result of a tournament: the bots, their ratings if there are more than two, and what stopped the tables."""
+    found = [table(results, words)]
+    if len(results.tallies) > 2 and results.played:
+        found.append(table_of_ratings(results, rate(results), words))
+    if any(match.verdict for match in results.matches):
+        found.append(table_of_verdicts(results, words))
+    return found
+
+
+def title(results: Results, words: Language) -> str:
+    """What was played."""
+    facts = {"game": results.tournament.game, "games": results.played, "seed": str(results.tournament.seed)}
+    return words.say("arena-title", facts)
+
+
+def table(results: Results, words: Language) -> Table:
+    """The share of victories, the points and the time of each bot."""
+    columns, rows = columns_of_bots(results, words), rows_of_bots(results, words)
+    return drawn(title(results, words), columns, rows)
+
+
+def table_of_ratings(results: Results, ratings: list[Rating], words: Language) -> Table:
+    """How strong each bot is, the strongest first."""
+    return drawn(words.say("arena-ratings"), columns_of_ratings(words), rows_of_ratings(results, ratings))
+
+
+def table_of_verdicts(results: Results, words: Language) -> Table:
+    """Why tables have played enough."""
+    columns = [words.say("arena-table"), words.say("arena-games"), words.say("arena-enough")]
+    return drawn(words.say("arena-stopped"), columns, rows_of_verdicts(results, words))
+
+
+def drawn(title: str, columns: list[str], rows: list[list[str]]) -> Table:
+    """A table, the first column of which are names."""
+    found = Table(title=title)
+    for number, column in enumerate(columns):
+        found.add_column(column, overflow="fold", justify="right" if number else "left")
+    for row in rows:
+        found.add_row(*row)
+    return found
+
+
+def columns_of_bots(results: Results, words: Language) -> list[str]:
+    """What is told of each bot; faults only if there are any."""
+    keys = ["arena-bot", "arena-wins", "arena-share", "arena-interval", "arena-points", "arena-time"]
+    return [words.say(key) for key in [*keys, *(["arena-faults"] if is_faulty(results) else [])]]
+
+
+def is_faulty(results: Results) -> bool:
+    """Whether a program did anything wrong."""
+    return any(tally.faults for tally in results.tallies)
+
+
+def rows_of_bots(results: Results, words: Language) -> list[list[str]]:
+    """The bots in the order in which they were named."""
+    rows = []
     for name, tally in named(results):
         low, high = wilson(tally.wins, tally.games)
-        thought = f"{1e6 * tally.seconds / tally.decisions:,.0f} µs" if tally.decisions else "-"
-        bots.add_row(
+        rows.append([
             name,
             f"{tally.wins:,.1f}".removesuffix(".0"),
             f"{tally.wins / max(1, tally.games):.1%}",
-            f"{low:.1%} to {high:.1%}",
+            words.say("arena-from-to", {"low": f"{low:.1%}", "high": f"{high:.1%}"}),
             f"{tally.points / max(1, tally.games):.2f}",
-            thought,
-        )
-    return bots
+            f"{1e6 * tally.seconds / tally.decisions:,.0f} µs" if tally.decisions else "-",
+            *([f"{tally.faults:,}"] if is_faulty(results) else []),
+        ])  # fmt: skip
+    return rows
+
+
+def columns_of_ratings(words: Language) -> list[str]:
+    """What is told of the strength of a bot."""
+    return [words.say("arena-bot"), words.say("arena-elo"), words.say("arena-skill")]
+
+
+def rows_of_ratings(results: Results, ratings: list[Rating]) -> list[list[str]]:
+    """The bots, the strongest first."""
+    rated = sorted(zip(named(results), ratings, strict=True), key=lambda pair: -pair[1].elo)
+    return [
+        [name, f"{one.elo:+.0f} ± {one.elo_error:.0f}", f"{one.skill:.1f} ± {one.skill_error:.1f}"]
+        for (name, _), one in rated
+    ]
+
+
+def rows_of_verdicts(results: Results, words: Language) -> list[list[str]]:
+    """The tables that have played enough."""
+    names = [name for name, _ in named(results)]
+    rows = []
+    for match, seatings in zip(results.matches, results.tournament.seatings, strict=True):
+        if match.verdict:
+            first, *others = [names[bot] for bot in seatings[0]]
+            facts = {"bot": first, "others": ", ".join(others)}
+            rows.append([words.say("arena-against", facts), str(match.games), why(results, match.verdict, words)])
+    return rows
+
+
+def why(results: Results, verdict: str, words: Language) -> str:
+    """Why a table has played enough."""
+    low, high = results.tournament.stop.shares or (0.0, 0.0)
+    facts = {"verdict": verdict, "low": f"{low:.1%}", "high": f"{high:.1%}"}
+    return words.say("arena-verdict", facts | {"width": f"{results.tournament.stop.width or 0:.1%}"})
 
 
 def named(results: Results) -> list[tuple[str, Tally]]:

@@ -53,7 +53,7 @@ def play(game: str, match: Match, games: int) -> Row:
     results = Results(tournament)
     for number in range(games):
         result = play_match(tournament, number)
-        results.add(result.seats, result.scores, result.winners)
+        results.add(number, result.scores, result.winners)
         results.add_time(result)
     first = results.tallies[0]
     return {
