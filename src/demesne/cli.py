@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -12,11 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import demesne
 from demesne import bench, data_folder, engine, scenarios
-from demesne.arena import report
-from demesne.arena.match import Tournament
+from demesne.arena import page, report
+from demesne.arena.match import Tournament, everybody_with_everybody, first_with_everybody
 from demesne.arena.results import Results
 from demesne.arena.run import run
-from demesne.bots import timed, wishes
+from demesne.arena.selfplay import write_games
+from demesne.arena.sequential import Stop, read_shares
+from demesne.bots import timed, usual_bot, wishes
 from demesne.core.game import Game
 from demesne.core.replay import read_record
 from demesne.locale import LANGUAGES, language, usual_language
@@ -81,17 +84,40 @@ def parser() -> Parser:
 
     arena = add(commands, "arena", arena_command, "let bots play many games")
     arena.add_argument("game", help="which game")
-    arena.add_argument("bots", nargs="+", metavar="BOT", help="name, name:option=value or module:Class")
-    arena.add_argument("--games", type=positive, default=100, help="how many games (100)")
-    arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same results (1)")
+    arena.add_argument("bots", nargs="+", metavar="BOT", help="name, name:option=value, module:Class or stdio:PROGRAM")
+    together = arena.add_mutually_exclusive_group()
+    together.add_argument("--round-robin", action="store_true", help="everybody with everybody, not all at one table")
+    together.add_argument("--gauntlet", action="store_true", help="the first with everybody, not all at one table")
+    arena.add_argument("--players", type=positive, help="how many at a table then (2)")
+    arena.add_argument("--games", type=positive, default=100, help="how many games at each table (100)")
     arena.add_argument(
-        "--time", type=float, metavar="SECONDS", help="how long bots that think do so a decision, unless they say"
+        "--sprt", metavar="LOW:HIGH", help="stop a table when its first bot's share is known to be LOW or less, or HIGH"
     )
-    arena.add_argument("--processes", type=positive, help="how many at once; all cores if left out")
+    arena.add_argument("--narrow", type=float, metavar="WIDTH", help="stop when that share's interval is no wider")
+    arena.add_argument("--seed", type=int, default=1, help="the same seed gives the same results (1)")
+    add_time(arena)
+    add_places(arena)
     add_options(arena)
     add_data(arena)
     arena.add_argument("--out", type=Path, metavar="FILE", help="results as JSON lines; a broken-off run goes on there")
     arena.add_argument("--records", type=Path, metavar="FOLDER", help="write every game as a record")
+    arena.add_argument("--report", type=Path, metavar="FILE", help="a page with charts for the browser")
+    add_language(arena)
+
+    selfplay = add(
+        commands, "selfplay", selfplay_command, "write games of bots as data to learn from, in Parquet files"
+    )
+    selfplay.add_argument("game", help="which game")
+    selfplay.add_argument("bots", nargs="*", metavar="BOT", help="as for the arena; the usual ones if left out")
+    selfplay.add_argument("--games", type=positive, default=1000, help="how many games (1000)")
+    selfplay.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="a broken-off run goes on there")
+    selfplay.add_argument("--shard", type=positive, default=1000, metavar="GAMES", help="so many to a file (1000)")
+    selfplay.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
+    add_time(selfplay)
+    add_places(selfplay)
+    add_options(selfplay)
+    add_data(selfplay)
+    add_language(selfplay)
 
     replay = add(commands, "replay", replay_command, "step through a recorded game")
     replay.add_argument("file", type=Path)
@@ -134,18 +160,33 @@ def parser() -> Parser:
         "--database", default="", metavar="ADDRESS", help="postgresql://...; if left out, SQLite in the folder"
     )
     serve.add_argument(
+        "--redis", default="", metavar="ADDRESS", help="redis://...: how processes on one PostgreSQL hear of each other"
+    )
+    serve.add_argument(
         "--rate", type=positive, default=50, help="requests, or messages on a line, a second from one client (50)"
     )
+    serve.add_argument("--workers", type=positive, default=1, help="so many processes, on one PostgreSQL (1)")
+    serve.add_argument("--log", choices=("text", "json"), default="text", help="what it says on standard error (text)")
     serve.add_argument("--open", action="store_true", help="open the browser at it")
+
+    think = add(commands, "think", think_command, "think for the bots of servers elsewhere")
+    think.add_argument("--database", required=True, metavar="ADDRESS", help="the PostgreSQL that the servers share")
+    think.add_argument("--workers", type=positive, help="thoughts at a time (as many as there are processors)")
 
     speed = add(commands, "bench", bench_command, "measure the speed of the engine or the server")
     speed.add_argument(
         "what",
         nargs="*",
         metavar="WHAT",
-        help="games, if not all; `bots` before them: how strong the bots are; `server`: the server beside a bare loop",
+        help="games, if not all; `bots` before them: how strong the bots are; `results` before them: a page with the "
+        "strength and speed of all bots, as Markdown; `server`: the server beside a bare loop",
     )
     speed.add_argument("--games", type=positive, default=200, help="so many in each match of bots (200)")
+    speed.add_argument("--minutes", type=float, default=2.5, help="`results`: so much CPU time for a game's bots (2.5)")
+    speed.add_argument("--storm", type=positive, metavar="BLOWS", help="`server`: kill and pause processes so often")
+    speed.add_argument("--attack", metavar="NAME", help="`server`: how long others wait during options, lobby, ...")
+    speed.add_argument("--soak", type=positive, metavar="MINUTES", help="`server`: whether its memory stays as it is")
+    speed.add_argument("--database", default="", metavar="ADDRESS", help="`server`: 1, 2, 4 processes on a PostgreSQL")
     speed.add_argument("--json", action="store_true", help="as JSON lines")
     return top
 
@@ -171,6 +212,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME[=VALUE]",
         help="an option of the game, such as harmony or hidden_hands=off",
     )
+
+
+def add_time(parser: argparse.ArgumentParser) -> None:
+    """Let bots that think be given time."""
+    parser.add_argument(
+        "--time", type=float, metavar="SECONDS", help="how long bots that think do so a decision, unless they say"
+    )
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    """Let the work be done by several processes, or by a cluster."""
+    parser.add_argument("--processes", type=positive, help="how many at once; all cores if left out")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT")
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -218,28 +272,77 @@ def play_command(given: argparse.Namespace) -> int:
 
 def arena_command(given: argparse.Namespace) -> int:
     """`demesne arena`."""
-    game = demesne.game(given.game)
-    bots = [timed(name, game.name, given.time) for name in given.bots] if given.time else given.bots
-    options = wishes(bots, game.name) | read_options(game, given.option, given.data)
-    tournament = Tournament(game.name, tuple(bots), tuple(sorted(options.items())), given.seed)
+    words = language(given.language)
+    tournament = read_tournament(given)
     console = Console(highlight=False)
     results = Results(tournament)
-    bar = Progress(
+    is_broken_off = False
+    try:
+        with progress(console) as bar:
+            task = None
+            for results in run(tournament, given.games, given.processes, given.out, given.records, given.ray):
+                if task is None:  # what was played before tells nothing about the time that is left
+                    task = bar.add_task("", completed=results.played)
+                total = results.total(given.games)
+                bar.update(task, completed=results.played, total=total, description=report.running(results))
+    except KeyboardInterrupt:
+        is_broken_off = True
+    for table in report.tables(results, words):
+        console.print(table)
+    if given.report:
+        given.report.write_text(page.page(results, words), encoding="utf-8")
+    if is_broken_off:
+        facts = {"played": results.played, "games": results.total(given.games)}
+        console.print(words.say("arena-broken-off", facts))
+    return BROKEN_OFF if is_broken_off else 0
+
+
+def progress(console: Console) -> Progress:
+    """A bar that tells how far something is and how long it will take, at a terminal."""
+    return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=console, transient=True, disable=not console.is_terminal,
     )  # fmt: skip
-    try:
-        with bar:
-            task = None
-            for results in run(tournament, given.games, given.processes, given.out, given.records):
-                if task is None:  # what was played before tells nothing about the time that is left
-                    task = bar.add_task("", total=given.games, completed=results.played)
-                bar.update(task, completed=results.played, description=report.running(results))
-    except KeyboardInterrupt:
-        console.print(report.table(results))
-        console.print(f"Broken off after {results.played} of {given.games} games.")
-        return BROKEN_OFF
-    console.print(report.table(results))
+
+
+def read_one_table(given: argparse.Namespace) -> Tournament:
+    """A tournament in which all bots sit at one table."""
+    game = demesne.game(given.game)
+    names = given.bots or [usual_bot(game.name)] * game.players[0]
+    bots = [timed(name, game.name, given.time) for name in names] if given.time else names
+    options = wishes(bots, game.name) | read_options(game, given.option, given.data)
+    return Tournament(game.name, tuple(bots), tuple(sorted(options.items())), given.seed)
+
+
+def read_tournament(given: argparse.Namespace) -> Tournament:
+    """What is to be played in the arena, as it is written."""
+    tournament = read_one_table(given)
+    bots = tournament.bots
+    tables: tuple[tuple[int, ...], ...] = ()
+    players = given.players or 2
+    if given.round_robin or given.gauntlet:
+        if len(bots) < players:
+            raise ValueError(f"There are {players} at a table, and {len(bots)} bots.")
+        tables = (everybody_with_everybody if given.round_robin else first_with_everybody)(len(bots), players)
+    elif given.players:
+        raise ValueError("--players: only with --round-robin or --gauntlet; otherwise all bots sit at one table.")
+    if given.narrow is not None and not 0 < given.narrow < 1:
+        raise ValueError(f"--narrow: a width between 0 and 1, such as 0.05, not {given.narrow}.")
+    stop = Stop(read_shares(given.sprt) if given.sprt else None, given.narrow)
+    return replace(tournament, tables=tables, stop=stop)
+
+
+def selfplay_command(given: argparse.Namespace) -> int:
+    """`demesne selfplay`."""
+    console, words = Console(highlight=False), language(given.language)
+    tournament = read_one_table(given)
+    told = ""
+    with progress(console) as bar:
+        task = bar.add_task("", total=given.games)
+        for games, rows in write_games(tournament, given.games, given.out, given.shard, given.processes, given.ray):
+            told = words.say("arena-selfplay", {"folder": str(given.out), "games": games, "rows": rows})
+            bar.update(task, completed=games, description=told)
+    console.print(told)
     return 0
 
 
@@ -293,18 +396,41 @@ def data_command(given: argparse.Namespace) -> int:
 
 def serve_command(given: argparse.Namespace) -> int:
     """`demesne serve`."""
-    from demesne.web.serving import serve
+    from demesne.web.serving import Settings, serve
 
-    serve(given.host, given.port, given.folder, given.database, given.rate, given.open, given.host_name)
+    settings = Settings(
+        given.folder,
+        given.database,
+        given.host,
+        given.port,
+        tuple(given.host_name),
+        rate=given.rate,
+        workers=given.workers,
+        log=given.log,
+        redis=given.redis,
+    )
+    serve(settings, given.open)
+    return 0
+
+
+def think_command(given: argparse.Namespace) -> int:
+    """`demesne think`."""
+    from demesne.web.serving import think
+
+    think(given.database, given.workers)
     return 0
 
 
 def bench_command(given: argparse.Namespace) -> int:
     """`demesne bench`."""
     if given.what == ["server"]:
-        return bench_server(given.json)
+        return bench_server(given)
+    if given.what[:1] == ["results"]:
+        for part in bench.write_page(games_of(given.what[1:]), given.games, given.minutes):
+            print(part, flush=True)
+        return 0
     of_bots = given.what[:1] == ["bots"]
-    names = [demesne.game(name).name for name in given.what[of_bots:]] or demesne.games()
+    names = games_of(given.what[of_bots:])
     rows = []
     for row in bench.measure_bots(names, given.games) if of_bots else bench.measure_both(names):
         rows.append(row)
@@ -318,17 +444,40 @@ def bench_command(given: argparse.Namespace) -> int:
     return 0
 
 
-def bench_server(as_json: bool) -> int:
-    """`demesne bench server`."""
-    from demesne.web.load import MOST_RATIO, TABLES, measure
+def games_of(names: list[str]) -> list[str]:
+    """These games, or all of them."""
+    return [demesne.game(name).name for name in names] or demesne.games()
 
-    console = Console(stderr=True)
-    bar = Progress(TextColumn("{task.description}"), BarColumn(), console=console, transient=True)
+
+def bench_server(given: argparse.Namespace) -> int:
+    """`demesne bench server`."""
+    from demesne.web.attacks import suffer
+    from demesne.web.crowd import measure_crowd, measure_soak
+    from demesne.web.load import TABLES, measure
+    from demesne.web.storm import weather
+
+    if given.storm and not given.database:
+        raise ValueError("A storm needs a PostgreSQL of its own: name it with --database.")
+    bar = Progress(TextColumn("{task.description}"), BarColumn(), console=Console(stderr=True), transient=True)
     with bar:
         task = bar.add_task("", total=1)
-        load = measure(TABLES, lambda what, part: bar.update(task, description=what, completed=part))
-    if as_json:
-        print(json.dumps(load.figures()))
+
+        def tell(what: str, part: float) -> None:
+            bar.update(task, description=what, completed=part)
+
+        found: Any
+        if given.attack:
+            found = suffer(given.attack, tell)
+        elif given.soak:
+            found = measure_soak(given.soak, tell)
+        elif given.storm:
+            found = weather(given.database, given.storm, tell)
+        elif given.database:
+            found = measure_crowd(given.database, tell)
+        else:
+            found = measure(TABLES, tell)
+    if given.json:
+        print(json.dumps(found.figures()))
     else:
-        Console().print(load.report())
-    return 0 if load.ratio <= MOST_RATIO else 1
+        Console().print(found.report())
+    return 0 if found.is_good else 1

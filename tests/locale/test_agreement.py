@@ -19,7 +19,7 @@ def test_what_is_finished_agrees_with_the_feature(code: str) -> None:
     """A city is feminine, a monastery masculine; roads differ between the languages."""
     for kind, finished in FINISHED[code].items():
         feature = language(code).say(f"carcassonne-feature-{kind}")
-        facts = {"feature": feature, "names": "Ana", "points": 9}
+        facts = {"feature": feature, "names": "Ana", "people": 1, "points": 9}
         assert language(code).say("event-carcassonne-score", facts).lower() == f"{finished}: ana +9"
 
 

@@ -20,6 +20,7 @@ from demesne.games.dominations.effects.effect import COUNTS, DOS, TARGETS, WHENS
 from demesne.games.dominations.phrases import tell_goals
 from demesne.games.dominion.questions import REFUSALS
 from demesne.games.dominion.steps import FORKS_BY_NAMES, STEPS
+from demesne.web.lessons import lessons
 from tests.locale.texts import messages
 
 PACKAGE: Final = Path(demesne.__file__).parent
@@ -62,6 +63,9 @@ def families() -> dict[str, set[str]]:
             for option in game.options
             for rest in ["", "-help", *["-" + re.sub(r"\W", "", str(choice).lower()) for choice in option.choices]]
         }
+    for name, lesson in lessons().items():
+        steps = [step.name for step in lesson.steps]
+        found[f"lesson-{name}-"] = {f"{step}{rest}" for step in steps for rest in ("", "-done", "-otherwise")}
     found["prompt-dominion-"] |= asked_by_cards()
     goals = [tell_goals(standard(), number) for number in range(len(standard().objective_names))]
     told = {part["key"] for goal in goals for parts in goal for part, _ in parts}
@@ -98,6 +102,7 @@ def sources() -> tuple[set[str], set[str]]:
                 templates |= {put + "".join(parts) for put in before}
             elif isinstance(node, ast.BinOp) and isinstance(node.left, ast.Constant):
                 templates.add(f"{node.left.value!s}{HOLE}")
+    texts |= set(constants(CLIENT.parent / "generate.py"))
     for path in [path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte")]:
         text = path.read_text("utf-8")
         texts |= set(re.findall(r"'([\w-]+)'", text)) | set(re.findall(r'"([\w-]+)"', text))
@@ -159,6 +164,7 @@ def test_every_key_is_said_somewhere() -> None:
         "move-dominion-sing", "prompt-dominion-sing", "prompt-carcassonne-place", "option-kingdomino-hidden_hands",
         "terminal-dominations-nowhere", "terminal-dominations-sheet-nowhere", "source-nowhere", "bot-nobody",
         "dominion-card-nowhere", "carcassonne-tile-nowhere", "home-nowhere", "nowhere",
+        "lesson-kingdomino-nowhere", "lesson-nowhere",
     ],
 )  # fmt: skip
 def test_a_key_that_nobody_says_is_found(key: str) -> None:

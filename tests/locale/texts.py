@@ -10,16 +10,22 @@ from demesne.games.dominations.data import packaged
 LANGUAGES: Final = ("en", "pt", "es")
 COMMON: Final = "common"  # what is said about no game
 LOCALE: Final = Path(demesne.__file__).parent / "locale"
+GAMES: Final = LOCALE.with_name("games")
 RULES: Final = Path(__file__).parents[2] / "client" / "src" / "rules"
 MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) = *(.*)$")
 PLACEABLE: Final = re.compile(r"\{ *\$\w+ *\}")
 SELECTION: Final = re.compile(r"\{ *\$\w+ *->|\*?\[[\w-]+\]|\}")
 
 
+def files(language: str) -> list[Path]:
+    """Where a language stands."""
+    return [file for folder in (LOCALE, *GAMES.glob("*/locale")) for file in sorted(folder.glob(f"{language}.*ftl"))]
+
+
 def messages(language: str) -> dict[str, tuple[str, str]]:
     """By key: the game that a message is about, and its words as they are written."""
     found: dict[str, tuple[str, str]] = {}
-    for path in sorted(LOCALE.glob(f"{language}.*ftl")):
+    for path in files(language):
         heading = key = ""
         for line in path.read_text("utf-8").splitlines():
             start = MESSAGE.match(line)

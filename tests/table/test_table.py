@@ -1,12 +1,16 @@
 """A table by itself: seats, turns, taking back, and what each guest is told."""
 
 import json
+from random import Random
 
 import pytest
 
 import demesne
-from demesne.core.state import OVER
+from demesne.core.replay import last_state
+from demesne.core.state import OVER, State
+from demesne.games import find_game, list_games
 from demesne.table import BOT, OPEN, PERSON, Refused, Seat, Table, table_of
+from demesne.table.table import NEAR, STRIDE
 from demesne.web.news import news
 
 
@@ -161,3 +165,38 @@ def test_a_recorded_game_is_a_table_again() -> None:
     assert again.entries == table.entries
     assert again.seats == table.seats
     assert again.free_undo("ana") == table.free_undo("ana")
+
+
+@pytest.mark.parametrize("game", list_games())
+def test_whatever_is_taken_back_the_game_stands_as_if_it_had_never_been(game: str) -> None:
+    """States that were kept on the way lead to the same place as all actions from the start."""
+    table, chance = new_table(people("Ana", "Bo"), game), Random(5)
+    for number in range(400):
+        if table.state.actor == OVER or (table.actions and number % 9 == 8):
+            to = max(0, len(table.actions) - chance.choice([1, 2, 30, 70]))
+            table.add({"kind": "undo", "seat": 0, "to": to})
+            afresh = last_state(find_game(game), table.unfinished_record(), listen=True)
+            assert table.state == afresh
+            assert told(table.state) == told(afresh)
+        else:
+            words = table.state.say(chance.choice(table.state.actions()))
+            table.add({"kind": "play", "seat": int(table.state.actor), "words": words})
+
+
+def test_taking_back_a_little_costs_little_however_long_the_game() -> None:
+    """Neither time nor memory grows with the history: few states are kept, and few actions replayed."""
+    table, chance = new_table(people("Ana", "Bo"), "dominion"), Random(5)
+    while table.state.actor != OVER and len(table.actions) < 3000:
+        words = table.state.say(table.state.actions()[0] if chance.random() < 0.9 else table.state.actions()[-1])
+        table.add({"kind": "play", "seat": int(table.state.actor), "words": words})
+    length = len(table.actions)
+    assert length > 300
+    for back in (1, 10, 40, 100, 200):
+        number = max(number for number, _ in table.kept if number <= length - back)
+        assert length - back - number < max(2 * STRIDE, back)
+    assert len(table.kept) < NEAR * length.bit_length()
+
+
+def told(state: State) -> list[tuple[str, dict[str, object], int]]:
+    """All that was told."""
+    return [(event.kind, event.facts, event.audience) for event in state.events or []]

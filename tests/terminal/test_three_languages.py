@@ -18,6 +18,8 @@ from demesne.terminal.replay import show_record
 from demesne.terminal.setup import ask_table
 from tests.terminal.english import english_in, without_names
 
+pytestmark = pytest.mark.slow
+
 RECORDS = Path(__file__).parents[1] / "replays"
 OTHERS = [code for code in LANGUAGES if code != "en"]
 NAMES = ["Ana", "Bo", "Cleo"]
@@ -130,7 +132,7 @@ def test_options_are_turned_on_and_off_in_every_language(tmp_path: Path, monkeyp
     [
         "kingdomino/dynasty.json",
         "carcassonne/tile-removed.json",
-        pytest.param("dominations/three.json", marks=pytest.mark.slow),
+        "dominations/three.json",
     ],
 )
 @pytest.mark.parametrize("code", OTHERS)

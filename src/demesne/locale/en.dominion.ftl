@@ -85,6 +85,16 @@ dominion-more = { $verb ->
     [optional] one, if you like
    *[exactly] { $count } more
 }
+dominion-pick-all = { $verb ->
+    [discard] Discard
+    [trash] Trash
+   *[other] Pick
+} { $count ->
+    [0] these
+   *[other] { $count }
+}
+dominion-enough = That is all.
+dominion-clear = Clear
 dominion-aside = Set aside
 dominion-trash = Trash
 dominion-none = nothing
@@ -297,6 +307,21 @@ event-dominion-name = { $name } names { $card }
 event-dominion-name-hidden = { $name } names a card that is not in this game
 event-dominion-clean_up = { $name } cleans up
 event-dominion-end = The game is over: { $scores }
+dominion-kingdom-recommended = Recommended
+dominion-kingdom-random = Drawn
+dominion-kingdom-own = Own ten
+dominion-box-base = Base game ({ $count } cards)
+dominion-box-intrigue = Intrigue ({ $count } cards)
+dominion-box-base-first-edition = Base game, only in the first edition ({ $count } cards)
+dominion-box-intrigue-second-edition = Intrigue, only in the second edition ({ $count } cards)
+dominion-draw-again = Draw again
+dominion-ban = Click a card to ban it: another one takes its place.
+dominion-ban-card = Ban { $card }
+dominion-banned = Banned:
+dominion-own-count = Ten cards: { $count } of { $size } chosen. Click on cards, or write their names.
+dominion-own-write = ten names with commas between
+dominion-auto-treasure = Play all Treasures without asking
+dominion-auto-moat = Reveal Moat against every Attack
 option-dominion-kingdom = Kingdom
 option-dominion-kingdom-help = “random”, some cards and “random”, the name of a recommended set, or ten cards; separated by commas.
 option-dominion-sets = Sets

@@ -1,4 +1,7 @@
 ## The house
+unreachable = The table cannot be reached
+unreachable-about = There is no connection, or the server is not running. Your games are safe there and go on where you left them.
+try-again = Try again
 home = Home
 help = Rules and help
 close = Close
@@ -27,6 +30,20 @@ lobby = Open tables
 lobby-empty = No table is waiting for players. Open one and send its link to friends.
 notices = Licences of the software in this page
 import-record = Open a record …
+your-games = Your games
+continue = Continue
+leave = Leave
+leave-really = Really leave? A bot plays on
+about-what = Demesne is a table for kingdom-building games: exact rules, bots that think, friends by link.
+about-glyphs = Glyphs
+about-glyphs-by = The glyphs on cards and pieces are by { $authors } and others:
+about-glyphs-changed = Their colours are ours.
+about-fonts = Typefaces
+about-fonts-by = { $fonts }, by { $author }, under the
+about-pictures = Pictures
+about-pictures-own = Landscapes, tiles, dominoes, cards and figures are drawn by the page itself, from tables.
+about-games = The games
+about-games-whose = The games belong to their authors and publishers; the rules are told here in our own words, and no picture of theirs is used.
 seats-free = { $count ->
     [one] { $count } seat free
    *[other] { $count } seats free
@@ -78,6 +95,7 @@ resigned = resigned
 bot-kind = bot: { $bot }
 bot-choice = { $bot } ({ $about })
 bot-name = { $bot } { $number }
+bot-named = { $name } · { $bot }
 your-seat = your seat
 seat-free = free
 decides = deciding
@@ -122,7 +140,6 @@ moves-list = { $count ->
    *[other] { $count } possible moves
 }
 no-moves = Nothing to decide now.
-tab-board = Board
 tab-moves = Moves
 tab-log = Log
 tab-result = Result
@@ -164,14 +181,34 @@ key-help = rules, settings and keys
 key-zoom = make the table larger or smaller
 key-fit = show the whole table
 confirm-switch = Picking and confirming are separate steps
+confirm-switch-turned = Picking and confirming are separate steps (always for what can be turned)
+forced = Nothing else was possible: { $what }.
+forced-switch = Show me forced moves
+sound = Sounds
 settings = Settings
 motion = Speed of the pieces
 motion-none = no motion
+pace = Pace of the bots
+pace-instant = at once
+pace-normal = normal
+pace-slow = slow
+pace-step = one step at a time
+next-step = Next step
+skip-ahead = Skip
+looking-back = What happened
+to-present = Back to now
+look-again = Show again what { $name } did
+see-board = See the board
+about = About Demesne
+key-L = show the log
 
 ## Refusals
 refused-no-table = There is no such table.
 refused-no-page = There is nothing here.
 refused-no-seat = There is no such seat.
+refused-no-lesson = There is no lesson for this game; there is one for { $games }.
+refused-no-step = The lesson has { $count } steps, counted from 0.
+refused-not-asked = ‘{ $words }’ is not what this step asks for.
 refused-seat-taken = That seat is not free.
 refused-closed = This table is closed.
 refused-one-seat = You have a seat at this table; its owner can let everybody take several.
@@ -195,6 +232,7 @@ refused-too-long = That message is too long: { $most } characters are the most.
 refused-too-fast = That is too fast; wait a moment.
 refused-full-log = So much has happened at this table ({ $most } entries) that nothing more can be added.
 refused-too-many-lines = You have too many tables open at once; close some of them.
+refused-too-many-imports = At most { $most } records can be brought in an hour; come back later.
 refused-malformed = That message does not have the right form.
 refused-too-many-tables = You have { $count } tables open with games still going on; finish one of them first.
 refused-no-bot = There is no bot ‘{ $bot }’ here.
@@ -239,6 +277,26 @@ refused-carcassonne-no-segment = Tile { $letter } has no segment ‘{ $segment }
 refused-carcassonne-other-role = A follower on { $segment } is a { $proper }, not a { $role }.
 refused-carcassonne-occupied = This { $feature } already has a follower: { $names }.
 
+## Lessons
+learn = Learn to play
+learn-on = Lesson: { $at } of { $last }
+learn-again = Repeat the lesson
+lesson = Lesson
+lesson-words = What is said
+lesson-steps = Steps
+lesson-step = Step { $at } of { $last }
+lesson-back = Back
+lesson-next = Next
+lesson-show = Show me
+lesson-end = Finish
+lesson-over = That was the lesson
+lesson-over-about = Now you know enough to play. Your first rival is a beginner and makes mistakes, so there is no hurry.
+lesson-play = Play your first game
+lesson-others = Other lessons
+lesson-start = From the beginning
+lesson-offer = New to this game? Learn it by playing, in a few minutes.
+lesson-offer-no = No, thanks
+
 ## Replay
 replay = Replay
 step-of = Action { $at } of { $last }
@@ -251,6 +309,12 @@ pause = Pause
 speed = Speed
 seen-by = Seen by
 onlooker = onlooker
+all-hands = all hands open
+play-on = Play on from here
+play-on-about = A new table begins with this position. Cards and tiles come in the order in which they came in this game.
+play-on-as = As
+play-on-against = Against
+play-on-go = Play
 chart = Points over the game
 
 ## Kingdomino
@@ -286,7 +350,14 @@ half = { $crowns ->
 }
 domino-of = Domino { $domino } ({ $what }), king of { $name }
 domino-free = Domino { $domino } ({ $what }), free
+domino-own = Domino { $domino } ({ $what }), your king
 kingdom-of = Kingdom of { $name }
+kingdom-own = Your kingdom
+look-closer = Look closer
+coming = Still to come: { $count }
+counted-so-far = Counted so far
+count-skip = Count it all
+count-again = Count again
 property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Possible square at { $x }, { $y } from the castle
 move-kingdomino-take = Take domino { $domino }: { $what }
@@ -368,6 +439,10 @@ tint-fields = Fields
 remaining = Tiles left: { $count }
 tile-to-lay = To lay
 followers-of = Followers of { $name }: { $count }
+points-now = now
+points-if-ended = if it ended now
+points-played = in play
+carcassonne-players = Players, points and followers
 feature = { $feature }, { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -384,11 +459,15 @@ event-carcassonne-draw = { $name } draws: { $tile }
 event-carcassonne-remove = It fits nowhere: { $tile } is removed from the game
 event-carcassonne-place = { $name } lays a tile at { $x }, { $y }
 event-carcassonne-follower = { $name } places a { $role }
+event-carcassonne-decline = { $name } places no follower
 event-carcassonne-score = { $feature ->
     [city] City finished
     [road] Road finished
    *[other] Monastery finished
-}: { $names } +{ $points }
+}: { $people ->
+    [0] nobody has a follower there
+   *[other] { $names } +{ $points }
+}
 event-carcassonne-return = The { $role } of { $name } returns
 event-carcassonne-final = At the end, { $feature }: { $names } +{ $points }
 event-carcassonne-end = The game is over: { $scores }

@@ -72,6 +72,7 @@ terminal-carcassonne-event-draw = { $name } draws tile { $letter }, { $tile }.
 terminal-carcassonne-event-remove = Tile { $letter } fits nowhere and is removed.
 terminal-carcassonne-event-place = { $name } lays tile { $letter } at { $x },{ $y } turned { $rotation }.
 terminal-carcassonne-event-follower = { $name } places a { $role } on { $segment }.
+terminal-carcassonne-event-decline = { $name } places no follower.
 terminal-carcassonne-event-return = { $name } takes back a follower from { $x },{ $y }.
 terminal-carcassonne-what = a { $feature } of { $tiles ->
     [one] { $tiles } tile
@@ -275,3 +276,39 @@ terminal-dominations-event-place = { $name } places { $tile } at { $at }
 terminal-dominations-event-reactivate = { $name } reactivates the tile at { $at }
 terminal-dominations-event-activate = A City of { $name } at { $at } is activated
 terminal-dominations-event-city = { $name } builds a City of level { $level } at { $at }
+
+## The arena
+arena-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+arena-bot = bot
+arena-wins = wins
+arena-share = share
+arena-interval = 95 % interval
+arena-from-to = { $low } to { $high }
+arena-points = mean points
+arena-time = time per decision
+arena-faults = faults
+arena-ratings = Ratings, with 95 % intervals
+arena-ratings-about = Bradley and Terry’s rating is counted from the average of these bots; 400 more are ten victories to one. A weak prior keeps it finite. The interval is the wider of two: that for games independent of each other, and that by how much the deals differ. openskill’s rating depends on the order of the games.
+arena-elo = Bradley-Terry, Elo
+arena-skill = openskill
+arena-stopped = Tables that have played enough
+arena-table = table
+arena-games = games
+arena-enough = why
+arena-against = { $bot } against { $others }
+arena-verdict = { $verdict ->
+    [less] the first bot’s share is { $low } or less, not { $high } or more
+    [more] the first bot’s share is { $high } or more, not { $low } or less
+   *[narrow] the interval of the share is no wider than { $width }
+}
+arena-about = Demesne { $version }; bots: { $bots }.
+arena-before = How often one came before the other (of so many games)
+arena-course = Share of victories as the games went on
+arena-spread = Points
+arena-seats = Share of victories by seat
+arena-seat = seat
+arena-broken-off = Broken off after { $played } of { $games } games.
+arena-selfplay = { $folder }: { $games } games; decisions written just now: { $rows }.

@@ -85,6 +85,16 @@ dominion-more = { $verb ->
     [optional] una, si quieres
    *[exactly] { $count } más
 }
+dominion-pick-all = { $verb ->
+    [discard] Descartar
+    [trash] Eliminar
+   *[other] Elegir
+} { $count ->
+    [0] estas
+   *[other] { $count }
+}
+dominion-enough = Son todas.
+dominion-clear = Borrar
 dominion-aside = Apartadas
 dominion-trash = Cartas Eliminadas
 dominion-none = nada
@@ -300,6 +310,21 @@ event-dominion-name = { $name } nombra { $card }
 event-dominion-name-hidden = { $name } nombra una carta que no está en esta partida
 event-dominion-clean_up = { $name } termina el turno
 event-dominion-end = Fin de la partida: { $scores }
+dominion-kingdom-recommended = Recomendados
+dominion-kingdom-random = Al azar
+dominion-kingdom-own = Mis diez
+dominion-box-base = Juego básico ({ $count } cartas)
+dominion-box-intrigue = Intriga ({ $count } cartas)
+dominion-box-base-first-edition = Juego básico, solo en la primera edición ({ $count } cartas)
+dominion-box-intrigue-second-edition = Intriga, solo en la segunda edición ({ $count } cartas)
+dominion-draw-again = Sortear de nuevo
+dominion-ban = Haz clic en una carta para vetarla: otra ocupa su lugar.
+dominion-ban-card = Vetar { $card }
+dominion-banned = Vetadas:
+dominion-own-count = Diez cartas: { $count } de { $size } elegidas. Haz clic en las cartas o escribe sus nombres.
+dominion-own-write = diez nombres, separados por comas
+dominion-auto-treasure = Jugar todos los Tesoros sin preguntar
+dominion-auto-moat = Revelar Foso contra todo Ataque
 option-dominion-kingdom = Reino
 option-dominion-kingdom-help = «random» (al azar), algunas cartas y «random», el nombre de un conjunto recomendado, o diez cartas; separadas por comas.
 option-dominion-sets = Colecciones

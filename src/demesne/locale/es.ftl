@@ -1,4 +1,7 @@
 ## The house
+unreachable = No se puede llegar a la mesa
+unreachable-about = No hay conexión, o el servidor no está en marcha. Tus partidas están guardadas allí y siguen donde las dejaste.
+try-again = Intentar de nuevo
 home = Inicio
 help = Reglas y ayuda
 close = Cerrar
@@ -27,6 +30,20 @@ lobby = Mesas abiertas
 lobby-empty = Ninguna mesa está esperando jugadores. Abre una y envía el enlace a tus amigos.
 notices = Licencias del software de esta página
 import-record = Abrir un registro …
+your-games = Tus partidas
+continue = Continuar
+leave = Salir
+leave-really = ¿Salir de verdad? Un bot sigue en tu lugar
+about-what = Demesne es una mesa para juegos de construir reinos: reglas exactas, bots que piensan, amigos por enlace.
+about-glyphs = Glifos
+about-glyphs-by = Los glifos de las cartas y piezas son de { $authors } y otros:
+about-glyphs-changed = Los colores son nuestros.
+about-fonts = Tipos de letra
+about-fonts-by = { $fonts }, de { $author }, con la
+about-pictures = Imágenes
+about-pictures-own = La propia página dibuja los paisajes, las losetas, los dominós, las cartas y las figuras a partir de tablas.
+about-games = Los juegos
+about-games-whose = Los juegos pertenecen a sus autores y editoriales; las reglas se cuentan aquí con nuestras propias palabras y no se usa ninguna imagen suya.
 seats-free = { $count ->
     [one] { $count } asiento libre
    *[other] { $count } asientos libres
@@ -78,6 +95,7 @@ resigned = abandonó
 bot-kind = bot: { $bot }
 bot-choice = { $bot } ({ $about })
 bot-name = { $bot } { $number }
+bot-named = { $name } · { $bot }
 your-seat = tu asiento
 seat-free = libre
 decides = decidiendo
@@ -122,7 +140,6 @@ moves-list = { $count ->
    *[other] { $count } jugadas posibles
 }
 no-moves = Nada que decidir ahora.
-tab-board = Tablero
 tab-moves = Jugadas
 tab-log = Historial
 tab-result = Resultado
@@ -164,14 +181,34 @@ key-help = reglas, ajustes y teclas
 key-zoom = agrandar o reducir la mesa
 key-fit = mostrar toda la mesa
 confirm-switch = Elegir y confirmar son pasos separados
+confirm-switch-turned = Elegir y confirmar son pasos separados (siempre, para lo que se puede girar)
+forced = No había otra jugada posible: { $what }.
+forced-switch = Mostrar jugadas forzadas
+sound = Sonidos
 settings = Ajustes
 motion = Velocidad de las piezas
 motion-none = sin movimiento
+pace = Ritmo de los bots
+pace-instant = al instante
+pace-normal = normal
+pace-slow = lento
+pace-step = paso a paso
+next-step = Siguiente paso
+skip-ahead = Saltar
+looking-back = Lo que ocurrió
+to-present = Volver al presente
+look-again = Mostrar otra vez lo que hizo { $name }
+see-board = Ver el tablero
+about = Acerca de Demesne
+key-L = mostrar el historial
 
 ## Refusals
 refused-no-table = Esta mesa no existe.
 refused-no-page = Aquí no hay nada.
 refused-no-seat = Este asiento no existe.
+refused-no-lesson = No hay lección para este juego; la hay para { $games }.
+refused-no-step = La lección tiene { $count } pasos, contados desde 0.
+refused-not-asked = ‘{ $words }’ no es lo que pide este paso.
 refused-seat-taken = Este asiento no está libre.
 refused-closed = Esta mesa está cerrada.
 refused-one-seat = Ya tienes un asiento en esta mesa; quien la abrió puede dejar que cada uno ocupe varios.
@@ -195,6 +232,7 @@ refused-too-long = Este mensaje es demasiado largo: el máximo son { $most } car
 refused-too-fast = Demasiado rápido; espera un momento.
 refused-full-log = Ya ha pasado tanto en esta mesa ({ $most } anotaciones) que no se puede añadir nada más.
 refused-too-many-lines = Tienes demasiadas mesas abiertas a la vez; cierra algunas.
+refused-too-many-imports = Se pueden traer como máximo { $most } registros por hora; vuelve más tarde.
 refused-malformed = Este mensaje no tiene el formato correcto.
 refused-too-many-tables = Tienes { $count } mesas abiertas con partidas en curso; termina una de ellas primero.
 refused-no-bot = Aquí no hay ningún bot «{ $bot }».
@@ -244,6 +282,26 @@ refused-carcassonne-occupied = { $feature ->
    *[other] En este monasterio
 } ya hay un seguidor: { $names }.
 
+## Lessons
+learn = Aprender a jugar
+learn-on = Lección: { $at } de { $last }
+learn-again = Repetir la lección
+lesson = Lección
+lesson-words = Lo que se dice
+lesson-steps = Pasos
+lesson-step = Paso { $at } de { $last }
+lesson-back = Atrás
+lesson-next = Siguiente
+lesson-show = Muéstrame
+lesson-end = Terminar
+lesson-over = Esa era la lección
+lesson-over-about = Ya sabes lo suficiente para jugar. Tu primer rival es principiante y se equivoca, así que no hay prisa.
+lesson-play = Jugar la primera partida
+lesson-others = Otras lecciones
+lesson-start = Desde el principio
+lesson-offer = ¿Primera vez con este juego? Apréndelo jugando, en pocos minutos.
+lesson-offer-no = No, gracias
+
 ## Replay
 replay = Repetición
 step-of = Jugada { $at } de { $last }
@@ -256,6 +314,12 @@ pause = Pausa
 speed = Velocidad
 seen-by = Visto por
 onlooker = espectador
+all-hands = todas las manos abiertas
+play-on = Seguir jugando desde aquí
+play-on-about = Una mesa nueva empieza con esta posición. Cartas y losetas salen en el orden en que salieron en esta partida.
+play-on-as = En el lugar de
+play-on-against = Contra
+play-on-go = Jugar
 chart = Puntos a lo largo de la partida
 
 ## Kingdomino
@@ -291,7 +355,14 @@ half = { $crowns ->
 }
 domino-of = Dominó { $domino } ({ $what }), rey de { $name }
 domino-free = Dominó { $domino } ({ $what }), libre
+domino-own = Dominó { $domino } ({ $what }), tu rey
 kingdom-of = Reino de { $name }
+kingdom-own = Tu reino
+look-closer = Ver de cerca
+coming = Por venir: { $count }
+counted-so-far = Contado hasta ahora
+count-skip = Contar todo
+count-again = Contar otra vez
 property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Casilla posible en { $x }, { $y } desde el castillo
 move-kingdomino-take = Elegir el dominó { $domino }: { $what }
@@ -376,6 +447,10 @@ tint-fields = Campos
 remaining = Losetas restantes: { $count }
 tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }
+points-now = ahora
+points-if-ended = si acabara ahora
+points-played = en el juego
+carcassonne-players = Jugadores, puntos y seguidores
 feature = { $feature }, { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
@@ -395,11 +470,15 @@ event-carcassonne-draw = { $name } roba: { $tile }
 event-carcassonne-remove = No encaja en ningún lugar y sale del juego: { $tile }
 event-carcassonne-place = { $name } coloca una loseta en { $x }, { $y }
 event-carcassonne-follower = { $name } coloca un { $role }
+event-carcassonne-decline = { $name } no coloca ningún seguidor
 event-carcassonne-score = { $feature ->
     [ciudad] Ciudad completa
     [camino] Camino completo
    *[other] Monasterio completo
-}: { $names } +{ $points }
+}: { $people ->
+    [0] nadie tiene un seguidor allí
+   *[other] { $names } +{ $points }
+}
 event-carcassonne-return = El { $role } de { $name } vuelve a la reserva
 event-carcassonne-final = Al final, { $feature }: { $names } +{ $points }
 event-carcassonne-end = Fin de la partida: { $scores }

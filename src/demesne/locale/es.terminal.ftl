@@ -75,6 +75,7 @@ terminal-carcassonne-event-draw = { $name } roba la loseta { $letter }, { $tile 
 terminal-carcassonne-event-remove = La loseta { $letter } no encaja en ningún lugar y sale del juego.
 terminal-carcassonne-event-place = { $name } coloca la loseta { $letter } en { $x },{ $y }, girada { $rotation }.
 terminal-carcassonne-event-follower = { $name } coloca un { $role } en { $segment }.
+terminal-carcassonne-event-decline = { $name } no coloca ningún seguidor.
 terminal-carcassonne-event-return = { $name } recupera un seguidor de { $x },{ $y }.
 terminal-carcassonne-what = { $feature ->
     [ciudad] una ciudad
@@ -289,3 +290,39 @@ terminal-dominations-event-place = { $name } coloca { $tile } en { $at }
 terminal-dominations-event-reactivate = { $name } reactiva la loseta en { $at }
 terminal-dominations-event-activate = Se activa una Ciudad de { $name } en { $at }
 terminal-dominations-event-city = { $name } construye una Ciudad de nivel { $level } en { $at }
+
+## The arena
+arena-title = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+}, semilla { $seed }
+arena-bot = bot
+arena-wins = victorias
+arena-share = proporción
+arena-interval = intervalo del 95 %
+arena-from-to = { $low } a { $high }
+arena-points = media de puntos
+arena-time = tiempo por decisión
+arena-faults = fallos
+arena-ratings = Clasificación, con intervalos del 95 %
+arena-ratings-about = La clasificación de Bradley y Terry se cuenta desde la media de estos bots; 400 más son diez victorias contra una. Una distribución previa débil la mantiene finita. El intervalo es el más ancho de dos: el de partidas independientes entre sí y el de cuánto difieren los repartos. La clasificación openskill depende del orden de las partidas.
+arena-elo = Bradley-Terry, Elo
+arena-skill = openskill
+arena-stopped = Mesas que ya han jugado bastante
+arena-table = mesa
+arena-games = partidas
+arena-enough = por qué
+arena-against = { $bot } contra { $others }
+arena-verdict = { $verdict ->
+    [less] la proporción del primer bot es del { $low } o menos, no del { $high } o más
+    [more] la proporción del primer bot es del { $high } o más, no del { $low } o menos
+   *[narrow] el intervalo de la proporción no pasa del { $width }
+}
+arena-about = Demesne { $version }; bots: { $bots }.
+arena-before = Cuántas veces uno quedó por delante del otro (de tantas partidas)
+arena-course = Proporción de victorias a lo largo de las partidas
+arena-spread = Puntos
+arena-seats = Proporción de victorias por asiento
+arena-seat = asiento
+arena-broken-off = Interrumpido tras { $played } de { $games } partidas.
+arena-selfplay = { $folder }: { $games } partidas; decisiones escritas ahora: { $rows }.

@@ -85,6 +85,16 @@ dominion-more = { $verb ->
     [optional] uma, se quiser
    *[exactly] mais { $count }
 }
+dominion-pick-all = { $verb ->
+    [discard] Descartar
+    [trash] Jogar no lixo
+   *[other] Escolher
+} { $count ->
+    [0] estas
+   *[other] { $count }
+}
+dominion-enough = São todas.
+dominion-clear = Limpar
 dominion-aside = De lado
 dominion-trash = Lixo
 dominion-none = nada
@@ -301,6 +311,21 @@ event-dominion-name = { $name } nomeia { $card }
 event-dominion-name-hidden = { $name } nomeia uma carta que não está neste jogo
 event-dominion-clean_up = { $name } encerra o turno
 event-dominion-end = Fim da partida: { $scores }
+dominion-kingdom-recommended = Recomendados
+dominion-kingdom-random = Sorteado
+dominion-kingdom-own = Minhas dez
+dominion-box-base = Jogo base ({ $count } cartas)
+dominion-box-intrigue = Intriga ({ $count } cartas)
+dominion-box-base-first-edition = Jogo base, só na primeira edição ({ $count } cartas)
+dominion-box-intrigue-second-edition = Intriga, só na segunda edição ({ $count } cartas)
+dominion-draw-again = Sortear de novo
+dominion-ban = Clique em uma carta para bani-la: outra ocupa o lugar dela.
+dominion-ban-card = Banir { $card }
+dominion-banned = Banidas:
+dominion-own-count = Dez cartas: { $count } de { $size } escolhidas. Clique nas cartas ou escreva os nomes.
+dominion-own-write = dez nomes, separados por vírgulas
+dominion-auto-treasure = Jogar todos os Tesouros sem perguntar
+dominion-auto-moat = Revelar Fosso contra todo Ataque
 option-dominion-kingdom = Reino
 option-dominion-kingdom-help = “random” (sorteado), algumas cartas e “random”, o nome de um conjunto recomendado, ou dez cartas; separadas por vírgulas.
 option-dominion-sets = Coleções

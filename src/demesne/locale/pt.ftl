@@ -1,4 +1,7 @@
 ## The house
+unreachable = Não foi possível chegar à mesa
+unreachable-about = Não há conexão, ou o servidor não está no ar. Suas partidas estão guardadas lá e continuam de onde você parou.
+try-again = Tentar de novo
 home = Início
 help = Regras e ajuda
 close = Fechar
@@ -27,6 +30,20 @@ lobby = Mesas abertas
 lobby-empty = Nenhuma mesa está esperando jogadores. Abra uma e envie o link aos amigos.
 notices = Licenças do software desta página
 import-record = Abrir um registro …
+your-games = Suas partidas
+continue = Continuar
+leave = Sair
+leave-really = Sair mesmo? Um robô continua no seu lugar
+about-what = Demesne é uma mesa para jogos de construir reinos: regras exatas, robôs que pensam, amigos por link.
+about-glyphs = Glifos
+about-glyphs-by = Os glifos nas cartas e peças são de { $authors } e outros:
+about-glyphs-changed = As cores são nossas.
+about-fonts = Tipos de letra
+about-fonts-by = { $fonts }, de { $author }, sob a
+about-pictures = Imagens
+about-pictures-own = Paisagens, peças, dominós, cartas e figuras são desenhados pela própria página, a partir de tabelas.
+about-games = Os jogos
+about-games-whose = Os jogos pertencem aos seus autores e editoras; as regras estão aqui em nossas próprias palavras, e nenhuma imagem deles é usada.
 seats-free = { $count ->
     [1] { $count } lugar livre
    *[other] { $count } lugares livres
@@ -79,6 +96,7 @@ resigned = desistiu
 bot-kind = robô: { $bot }
 bot-choice = { $bot } ({ $about })
 bot-name = { $bot } { $number }
+bot-named = { $name } · { $bot }
 your-seat = seu lugar
 seat-free = livre
 decides = decidindo
@@ -123,7 +141,6 @@ moves-list = { $count ->
    *[other] { $count } jogadas possíveis
 }
 no-moves = Nada a decidir agora.
-tab-board = Tabuleiro
 tab-moves = Jogadas
 tab-log = Histórico
 tab-result = Resultado
@@ -165,14 +182,34 @@ key-help = regras, ajustes e teclas
 key-zoom = aumentar ou diminuir a mesa
 key-fit = mostrar a mesa inteira
 confirm-switch = Escolher e confirmar são passos separados
+confirm-switch-turned = Escolher e confirmar são passos separados (sempre, para o que pode ser girado)
+forced = Não havia outra jogada possível: { $what }.
+forced-switch = Mostrar jogadas obrigatórias
+sound = Sons
 settings = Ajustes
 motion = Velocidade das peças
 motion-none = sem movimento
+pace = Ritmo dos robôs
+pace-instant = imediato
+pace-normal = normal
+pace-slow = lento
+pace-step = um passo de cada vez
+next-step = Próximo passo
+skip-ahead = Pular
+looking-back = O que aconteceu
+to-present = Voltar ao presente
+look-again = Mostrar de novo o que { $name } fez
+see-board = Ver o tabuleiro
+about = Sobre o Demesne
+key-L = mostrar o histórico
 
 ## Refusals
 refused-no-table = Esta mesa não existe.
 refused-no-page = Não há nada aqui.
 refused-no-seat = Este lugar não existe.
+refused-no-lesson = Não há lição para este jogo; há para { $games }.
+refused-no-step = A lição tem { $count } passos, contados a partir de 0.
+refused-not-asked = ‘{ $words }’ não é o que este passo pede.
 refused-seat-taken = Este lugar não está livre.
 refused-closed = Esta mesa está encerrada.
 refused-one-seat = Você já tem um lugar nesta mesa; quem a abriu pode deixar cada um ocupar vários.
@@ -196,6 +233,7 @@ refused-too-long = Esta mensagem é longa demais: o máximo são { $most } carac
 refused-too-fast = Rápido demais; espere um momento.
 refused-full-log = Já aconteceu tanto nesta mesa ({ $most } registros) que nada mais pode ser acrescentado.
 refused-too-many-lines = Você tem mesas demais abertas ao mesmo tempo; feche algumas.
+refused-too-many-imports = Dá para trazer no máximo { $most } registros por hora; volte mais tarde.
 refused-malformed = Esta mensagem não está no formato certo.
 refused-too-many-tables = Você tem { $count } mesas abertas com partidas em andamento; termine uma delas primeiro.
 refused-no-bot = Não existe um robô ‘{ $bot }’ aqui.
@@ -245,6 +283,26 @@ refused-carcassonne-occupied = { $feature ->
    *[other] Neste mosteiro
 } já há um seguidor: { $names }.
 
+## Lessons
+learn = Aprender a jogar
+learn-on = Lição: { $at } de { $last }
+learn-again = Repetir a lição
+lesson = Lição
+lesson-words = O que se diz
+lesson-steps = Passos
+lesson-step = Passo { $at } de { $last }
+lesson-back = Voltar
+lesson-next = Avançar
+lesson-show = Mostrar
+lesson-end = Concluir
+lesson-over = Essa foi a lição
+lesson-over-about = Agora você já sabe o bastante para jogar. Seu primeiro adversário é iniciante e erra, então não há pressa.
+lesson-play = Jogar a primeira partida
+lesson-others = Outras lições
+lesson-start = Desde o começo
+lesson-offer = Primeira vez neste jogo? Aprenda jogando, em poucos minutos.
+lesson-offer-no = Não, obrigado
+
 ## Replay
 replay = Reprise
 step-of = Jogada { $at } de { $last }
@@ -257,6 +315,12 @@ pause = Pausar
 speed = Velocidade
 seen-by = Visto por
 onlooker = espectador
+all-hands = todas as mãos abertas
+play-on = Continuar a jogar daqui
+play-on-about = Uma nova mesa começa com esta posição. Cartas e peças vêm na ordem em que vieram nesta partida.
+play-on-as = No lugar de
+play-on-against = Contra
+play-on-go = Jogar
 chart = Pontos ao longo da partida
 
 ## Kingdomino
@@ -292,7 +356,14 @@ half = { $crowns ->
 }
 domino-of = Dominó { $domino } ({ $what }), rei de { $name }
 domino-free = Dominó { $domino } ({ $what }), livre
+domino-own = Dominó { $domino } ({ $what }), seu rei
 kingdom-of = Reino de { $name }
+kingdom-own = Seu reino
+look-closer = Ver de perto
+coming = Ainda por vir: { $count }
+counted-so-far = Contado até agora
+count-skip = Contar tudo
+count-again = Contar de novo
 property = { $terrain }: { $squares } × { $crowns } = { $points }
 legal-square = Quadrado possível em { $x }, { $y } a partir do castelo
 move-kingdomino-take = Escolher o dominó { $domino }: { $what }
@@ -377,6 +448,10 @@ tint-fields = Campos
 remaining = Cartelas restantes: { $count }
 tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }
+points-now = agora
+points-if-ended = se acabasse agora
+points-played = durante o jogo
+carcassonne-players = Jogadores, pontos e seguidores
 feature = { $feature }, { $tiles ->
     [1] { $tiles } cartela
    *[other] { $tiles } cartelas
@@ -397,11 +472,15 @@ event-carcassonne-draw = { $name } compra: { $tile }
 event-carcassonne-remove = Não cabe em lugar nenhum e sai do jogo: { $tile }
 event-carcassonne-place = { $name } coloca uma cartela em { $x }, { $y }
 event-carcassonne-follower = { $name } coloca um { $role }
+event-carcassonne-decline = { $name } não coloca nenhum seguidor
 event-carcassonne-score = { $feature ->
     [cidade] Cidade completa
     [estrada] Estrada completa
    *[other] Mosteiro completo
-}: { $names } +{ $points }
+}: { $people ->
+    [0] ninguém tem um seguidor ali
+   *[other] { $names } +{ $points }
+}
 event-carcassonne-return = O { $role } de { $name } volta para a reserva
 event-carcassonne-final = No fim, { $feature }: { $names } +{ $points }
 event-carcassonne-end = Fim da partida: { $scores }

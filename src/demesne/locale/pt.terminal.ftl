@@ -75,6 +75,7 @@ terminal-carcassonne-event-draw = { $name } compra a cartela { $letter }, { $til
 terminal-carcassonne-event-remove = A cartela { $letter } não encaixa em lugar nenhum e sai do jogo.
 terminal-carcassonne-event-place = { $name } coloca a cartela { $letter } em { $x },{ $y }, girada { $rotation }.
 terminal-carcassonne-event-follower = { $name } coloca um { $role } em { $segment }.
+terminal-carcassonne-event-decline = { $name } não coloca nenhum seguidor.
 terminal-carcassonne-event-return = { $name } recebe de volta um seguidor de { $x },{ $y }.
 terminal-carcassonne-what = { $feature ->
     [cidade] uma cidade
@@ -290,3 +291,39 @@ terminal-dominations-event-place = { $name } posiciona { $tile } em { $at }
 terminal-dominations-event-reactivate = { $name } reativa a peça em { $at }
 terminal-dominations-event-activate = Uma Cidade de { $name } em { $at } é ativada
 terminal-dominations-event-city = { $name } constrói uma Cidade de nível { $level } em { $at }
+
+## The arena
+arena-title = { $game }: { $games ->
+    [1] uma partida
+   *[other] { $games } partidas
+}, semente { $seed }
+arena-bot = robô
+arena-wins = vitórias
+arena-share = proporção
+arena-interval = intervalo de 95 %
+arena-from-to = { $low } a { $high }
+arena-points = média de pontos
+arena-time = tempo por decisão
+arena-faults = falhas
+arena-ratings = Classificação, com intervalos de 95 %
+arena-ratings-about = A classificação de Bradley e Terry é contada a partir da média destes robôs; 400 a mais são dez vitórias contra uma. Um prior fraco a mantém finita. O intervalo é o mais largo de dois: o de partidas independentes umas das outras e o de quanto as distribuições diferem. A classificação openskill depende da ordem das partidas.
+arena-elo = Bradley-Terry, Elo
+arena-skill = openskill
+arena-stopped = Mesas que já jogaram o bastante
+arena-table = mesa
+arena-games = partidas
+arena-enough = por quê
+arena-against = { $bot } contra { $others }
+arena-verdict = { $verdict ->
+    [less] a proporção do primeiro robô é de { $low } ou menos, não de { $high } ou mais
+    [more] a proporção do primeiro robô é de { $high } ou mais, não de { $low } ou menos
+   *[narrow] o intervalo da proporção não passa de { $width }
+}
+arena-about = Demesne { $version }; robôs: { $bots }.
+arena-before = Quantas vezes um ficou à frente do outro (em tantas partidas)
+arena-course = Proporção de vitórias ao longo das partidas
+arena-spread = Pontos
+arena-seats = Proporção de vitórias por lugar
+arena-seat = lugar
+arena-broken-off = Interrompido após { $played } de { $games } partidas.
+arena-selfplay = { $folder }: { $games } partidas; decisões escritas agora: { $rows }.

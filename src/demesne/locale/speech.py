@@ -71,6 +71,7 @@ class Speech:
         for listed in ("seats", "order"):
             if isinstance(facts.get(listed), list):
                 said["names"] = ", ".join(map(self.name, facts[listed]))
+                said["people"] = len(facts[listed])
         return said
 
     def listed(self, name: str, values: list[Any]) -> str:

@@ -14,13 +14,14 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 OPEN: Final = "open"  # a seat that waits for a person
 
-LogEntry = dict[
-    str, Any
-]  # `kind`, `seat`, what that kind needs, and `at`: when it was made, in milliseconds since 1970
+#: `kind`, `seat`, what that kind needs, and `at`: when it was made, in milliseconds since 1970
+LogEntry = dict[str, Any]
 
 LONGEST_NAME: Final = 24
 MOST_ENTRIES: Final = 10_000  # of a log, so that nobody takes back and plays again for ever
 SUBSTITUTE: Final = "greedy"  # plays on for whoever resigns
+STRIDE: Final = 32  # actions from one kept state to the next
+NEAR: Final = 8  # strides within which all of them are kept; farther back they lie farther apart
 
 
 @dataclass
@@ -62,6 +63,7 @@ class Table:
     next: str | None = None  # the table of the rematch
     notes: list[LogEntry] = field(default_factory=list)  # what happened besides actions, for the log
     cuts: list[tuple[int, int]] = field(default_factory=list)  # when something was taken back: entries, events left
+    kept: list[tuple[int, State]] = field(default_factory=list)  # states after so many actions, to take back to
     owner: str = ""  # the guest who opened it
     is_closed: bool = False
     allows_several: bool = False  # seats to a guest who is not its owner
@@ -173,6 +175,7 @@ class Table:
             self.state.perform(self.state.read(entry["words"]))
             self.actions.append(entry["words"])
             self.note_moment(at)
+            self.keep_state()
             self.forget_asking()
             return
         if kind == "sit":
@@ -199,12 +202,28 @@ class Table:
         self.notes.append({"kind": kind, "seat": seat, "event": self.moments[-1].events, "at": at})
 
     def take_back(self, to: int) -> None:
-        """Keep only the first actions."""
+        """Keep only the first actions: go on from the last state that was kept before."""
+        events = self.state.events or []
         del self.actions[to:]
         del self.moments[to + 1 :]
-        self.state = last_state(find_game(self.game), self.unfinished_record(), listen=True)
+        self.kept = [(number, state) for number, state in self.kept if number <= to]
+        number, kept = self.kept[-1] if self.kept else (0, None)
+        if kept:
+            self.state = kept.clone()
+            self.state.events = events[: self.moments[number].events]
+        else:
+            self.state = find_game(self.game).new(len(self.seats), self.seed, True, **self.options)
+        for words in self.actions[number:]:
+            self.state.perform(self.state.read(words))
         self.cuts.append((self.seq, self.moments[-1].events))
         self.forget_asking()
+
+    def keep_state(self) -> None:
+        """Keep a state now and then, so that taking back a little does not replay everything."""
+        now = len(self.actions)
+        if now % STRIDE == 0:
+            self.kept.append((now, self.state.clone()))
+            self.kept = [(number, state) for number, state in self.kept if now - number < NEAR * evenness(number)]
 
     def note_moment(self, at: int) -> None:
         """Remember how things stand."""
@@ -215,6 +234,12 @@ class Table:
         """Nobody asks to take back any more."""
         self.asking = None
         self.agreed = set()
+
+    def branch(self, table_id: str, actions: int, seats: list[Seat], owner: str) -> Table:
+        """Another table, at which the game goes on after its first so many actions."""
+        played = zip(self.moments, self.actions[:actions], strict=False)  # there is a moment after the last one too
+        entries = [{"kind": "play", "seat": moment.actor, "words": words} for moment, words in played]
+        return Table(table_id, self.game, self.options, self.seed, seats, entries, owner=owner)
 
     # Questions
 
@@ -355,10 +380,10 @@ class Table:
         """How many of the events that were told until entry `seq` still hold: the others were taken back."""
         return min([events, len(self.state.events or []), *[left for when, left in self.cuts if when > seq]])
 
-    def seats_of_rematch(self) -> list[Seat]:
-        """Everybody once more, moved by a seat so that the next player starts; bots stay for those who left."""
+    def seats_of_rematch(self, guest: str) -> list[Seat]:
+        """Everybody once more, moved by a seat so that the next player starts; bots stay for others who left."""
         seats = [
-            Seat(BOT, seat.name, bot=SUBSTITUTE) if number in self.resigned else seat
+            Seat(BOT, seat.name, bot=SUBSTITUTE) if number in self.resigned and seat.guest != guest else seat
             for number, seat in enumerate(self.seats)
         ]
         return [*seats[1:], seats[0]]
@@ -378,6 +403,11 @@ def table_of(record: Record, table_id: str, guests: list[str]) -> Table:
     for words in record.actions:
         table.add({"kind": "play", "seat": int(table.state.actor), "words": words})
     return table
+
+
+def evenness(number: int) -> int:
+    """The greatest power of two that divides a number."""
+    return number & -number
 
 
 def clean_name(text: str) -> str:

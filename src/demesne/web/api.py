@@ -14,10 +14,11 @@ from demesne.data_folder import describe_box
 from demesne.games import find_game, list_games
 from demesne.table import Refused
 from demesne.web.guests import COOKIE
+from demesne.web.lessons import lessons
 from demesne.web.messages import NewTable
 from demesne.web.news import summary
+from demesne.web.opening import make_seats, normal_options
 from demesne.web.refusals import documented
-from demesne.web.room import make_seats, normal_options
 from demesne.web.uploads import LARGEST_UPLOAD, own_data
 
 TABLES: Final = "/api/tables"
@@ -27,7 +28,7 @@ A_YEAR: Final = 365 * 24 * 3600  # seconds
 
 @get("/api/games", responses=documented())
 async def games() -> list[dict[str, Any]]:
-    """The games with their options and bots: enough to draw the form of a new table."""
+    """The games with their options and bots, and what is good to begin with: enough to draw the form of a new table."""
     return [
         {
             "name": game.name,
@@ -38,6 +39,7 @@ async def games() -> list[dict[str, Any]]:
                 for option in game.options
             ],
             "bots": bot_names(game.name),
+            "first_game": lessons()[game.name].first_game if game.name in lessons() else {},
         }
         for game in map(find_game, list_games())
     ]
@@ -78,6 +80,8 @@ def settled(game: Game[Any], data: NewTable) -> dict[str, Any]:
     own: dict[str, Any] = {"data": own_data(game.name, data.files)} if data.files else {}
     try:
         return normal_options(game.name, game.settle(len(data.seats), data.options | own))
+    except Refused:
+        raise  # it says what exactly is not possible
     except ValueError as error:
         raise Refused("impossible-table", str(error)) from None
 

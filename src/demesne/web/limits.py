@@ -1,13 +1,22 @@
 """What one client may ask for, and who has asked for how much."""
 
 import asyncio
+import time
 from collections import Counter
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Final
 
+from litestar.middleware.rate_limit import CacheObject, RateLimitConfig, RateLimitMiddleware
+from litestar.stores.base import Store as LitestarStore
 from litestar.stores.memory import MemoryStore
+from sqlalchemy.exc import SQLAlchemyError
 
 from demesne.table import Refused
+from demesne.web.group import Group
+
+LONGEST_ADDRESS: Final = 100
+AN_HOUR: Final = 3600  # seconds
 
 
 @dataclass(frozen=True)
@@ -18,6 +27,8 @@ class Limits:
     tables: int = 20  # games going on that one guest opened
     lines_of_guest: int = 40
     lines_of_address: int = 500
+    absence: float = 30.0  # seconds that a seat waits for a program whose line broke
+    imports: int = 200  # records that an address brings in an hour
 
 
 USUAL: Final = Limits()
@@ -45,6 +56,61 @@ class Lines:
             lines[who] -= 1
             if not lines[who]:
                 del lines[who]
+
+
+class Quota:
+    """How many records each address has brought in this hour, to whatever process of a group."""
+
+    def __init__(self, limits: Limits, group: Group | None) -> None:
+        self.limits: Final = limits
+        self.group: Final = group
+        self.hour = 0
+        self.brought: Final = Counter[str]()
+
+    async def check(self, address: str) -> None:
+        """Somebody brings one more."""
+        if self.group:
+            count = await self.group.count(f"{address} imports"[-LONGEST_ADDRESS:], end_of_hour())
+        else:
+            count = self.count(address)
+        if count > self.limits.imports:
+            raise Refused("too-many-imports", most=self.limits.imports)
+
+    def count(self, address: str) -> int:
+        """How many this address has brought, this one among them."""
+        if self.hour != end_of_hour():
+            self.hour = end_of_hour()
+            self.brought.clear()
+        self.brought[address] += 1
+        return self.brought[address]
+
+
+def end_of_hour() -> int:
+    """When this hour is over, in seconds since 1970."""
+    return (int(time.time()) // AN_HOUR + 1) * AN_HOUR
+
+
+@dataclass
+class RateLimit(RateLimitConfig):
+    """So many requests from an address, by whatever process of a group they are answered."""
+
+    group: Group | None = None
+    middleware_class: type[RateLimitMiddleware] = field(default_factory=lambda: Rate)
+
+
+class Rate(RateLimitMiddleware):
+    """Counts requests in the database of the group; alone, and while that does not answer, in memory."""
+
+    config: RateLimit
+
+    async def retrieve_cached_history(self, key: str, store: LitestarStore) -> CacheObject:
+        """The requests of this second before this one."""
+        own = await super().retrieve_cached_history(key, store)
+        if self.config.group:
+            with suppress(SQLAlchemyError):
+                count = await self.config.group.count(key[-LONGEST_ADDRESS:], int(time.time()))
+                own.history = [own.reset] * (count - 1)
+        return own
 
 
 async def forget_expired(store: MemoryStore, every: float = 60) -> None:

@@ -16,9 +16,10 @@ from demesne.table import Refused
 from demesne.web.guests import COOKIE
 from demesne.web.messages import propose, read_message
 from demesne.web.news import news
+from demesne.web.opening import new_id
 from demesne.web.origin import is_from_here, is_ours, name_of
 from demesne.web.refusals import refusal
-from demesne.web.room import House, Room, new_id
+from demesne.web.room import House, Room
 
 ELSEWHERE: Final = 4403
 NO_TABLE: Final = 4404
@@ -49,7 +50,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state:
 async def serve_line(line: Line, table_id: str, house: House) -> None:
     """Let somebody listen and act at a table."""
     try:
-        room = await house.enter(table_id, line.wake)
+        room = await house.enter(table_id, line.wake, line.seq)
     except Refused as refused:
         await line.send_refusal(refused)
         await line.socket.close(code=NO_TABLE)

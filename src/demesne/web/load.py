@@ -61,6 +61,11 @@ class Load:
         """How many times the CPU time of the bare loop an action takes."""
         return self.server / self.bare
 
+    @property
+    def is_good(self) -> bool:
+        """Whether the server keeps its promise."""
+        return self.ratio <= MOST_RATIO
+
     def figures(self) -> dict[str, Any]:
         """The figures as plain data."""
         return {
@@ -89,6 +94,7 @@ class Process:
 
     def __init__(self, pid: int, port: int) -> None:
         self.folder = Path(f"/proc/{pid}")
+        self.port = port
         self.address = f"127.0.0.1:{port}"
 
     def cpu(self) -> float:
@@ -125,8 +131,7 @@ def measure(tables: int, tell: Tell) -> Load:
 @contextmanager
 def running(*command: str, folder: str) -> Iterator[Process]:
     """A server that listens."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     arguments = [*command, "--port", str(port), "--folder", folder]
     process = subprocess.Popen([sys.executable, "-m", *arguments], stdout=subprocess.DEVNULL)
     try:
@@ -138,6 +143,13 @@ def running(*command: str, folder: str) -> Iterator[Process]:
     finally:
         process.terminate()
         process.wait()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def is_listening(port: int) -> bool:

@@ -22,6 +22,7 @@ Value = (
 Options = Annotated[dict[Title, Value], msgspec.Meta(max_length=20)]
 #: of a record, in which stands what was in data files, too
 RecordOptions = Annotated[dict[Title, Value | dict[str, Any]], msgspec.Meta(max_length=20)]
+BotName = Annotated[str, msgspec.Meta(max_length=60)]
 FileName = Annotated[str, msgspec.Meta(max_length=100)]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
@@ -32,7 +33,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
     kind: Literal["person", "bot", "open"]
     name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
-    bot: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    bot: BotName = ""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -43,6 +44,15 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: Options = {}
     #: somebody's own data files by name: texts, archives as base64
     files: Annotated[dict[FileName, str], msgspec.Meta(max_length=MOST_FILES)] = {}
+
+
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A finished game that shall go on after so many of its actions: one's seat, and who plays the others."""
+
+    actions: Number
+    seat: Place
+    bot: BotName
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):

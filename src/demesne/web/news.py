@@ -78,14 +78,16 @@ def result(state: State) -> dict[str, Any] | None:
 
 
 def summary(table: Table) -> dict[str, Any]:
-    """The table in the lobby."""
+    """The table as everybody may see it, and who decides there."""
+    actor = int(table.state.actor)
     return {
         "table": table.id,
         "game": table.game,
         "options": options(table),
         "seats": seats(table),
         "actions": len(table.actions),
-        "over": table.state.actor == OVER,
+        "over": actor == OVER or table.is_closed,
+        "actor": actor if table.is_full() and actor != OVER else None,
     }
 
 

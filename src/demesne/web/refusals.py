@@ -1,6 +1,5 @@
 """Refusals as they are sent: a code with facts for the reader's language, and the sentence in English."""
 
-import logging
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from demesne.table import Refused
+from demesne.web.logs import LOGGER
 from demesne.web.pages import whole_page
 
 #: by code: the status of an HTTP answer; whatever else has the right form and cannot be done is a conflict
@@ -17,6 +17,7 @@ STATUS: Final = {
     "malformed": 400,
     "elsewhere": 403,
     "no-table": 404,
+    "no-lesson": 404,
     "no-page": 404,
     "method": 405,
     "too-big": 413,
@@ -43,7 +44,7 @@ def refusal(error: Exception) -> Refusal:
     elif isinstance(error, msgspec.DecodeError | RecursionError | UnicodeError):
         error = Refused("malformed", sentence(str(error)))
     elif not isinstance(error, Refused):
-        logging.getLogger("demesne").error("A request failed.", exc_info=error)
+        LOGGER.error("A request failed.", exc_info=error)
         error = Refused("broken")
     return Refusal(error.code, error.facts, str(error))
 

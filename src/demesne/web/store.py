@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    JSON,
-    Column,
-    DateTime,
-    ForeignKey,
-    Integer,
-    MetaData,
-    String,
-    Text,
-    delete,
-    event,
-    func,
-    insert,
-    select,
-    text,
-    update,
-)
-from sqlalchemy import Table as Relation
+from sqlalchemy import delete, event, func, insert, select, text, update
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DatabaseError, IntegrityError
@@ -36,56 +19,33 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from demesne.core.state import OVER
 from demesne.table import LogEntry, Refused, Seat, Table
+from demesne.web.group import LEASE, MIGRATING, OPENING, Group, lock
+from demesne.web.herald import Herald
+from demesne.web.logs import warn
 from demesne.web.news import summary
+from demesne.web.relations import ENDED, LEFT, PLAYING, WAITING, entries, tables, waiting
 from demesne.web.watching import COMMITS, ENTRIES
 
-WAITING: Final = "waiting"  # for somebody to sit down
-PLAYING: Final = "playing"
-ENDED: Final = "ended"
-LEFT: Final = "left"  # by who opened it
-
-metadata: Final = MetaData()
-tables: Final = Relation(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("options", JSON, nullable=False),
-    Column("seed", String(24), nullable=False),
-    Column("seats", JSON, nullable=False),
-    Column("created", DateTime(timezone=True), server_default=func.now(), nullable=False),
-    Column("guest", String(40), server_default="", nullable=False),  # who opened it
-    Column("status", String(10), server_default=PLAYING, nullable=False),
-)
-entries: Final = Relation(
-    "entries",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("data", JSON, nullable=False),
-    Column("written", DateTime(timezone=True), server_default=func.now(), nullable=False),
-)
-#: what the lobby tells of the tables that wait for somebody, so that it need not read them
-waiting: Final = Relation(
-    "waiting",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("since", DateTime(timezone=True), server_default=func.now(), nullable=False),
-    Column("summary", Text, nullable=False),
-)
+IMPATIENCE: Final = int(1000 * LEASE)  # milliseconds for which a process that is paused keeps others from a row
+MANY: Final = 100  # entries that are not replayed on the loop
+ALONE: Final = 1  # the epoch of a process that shares its database with no other
 
 
 class Store:
     """Reads and writes tables; what has returned from a write is on the disk."""
 
-    def __init__(self, folder: Path, address: str = "") -> None:
+    def __init__(self, folder: Path, address: str = "", redis: str = "") -> None:
         self.file: Final = None if address else folder / "demesne.db"
         self.engine: Final[AsyncEngine] = create_async_engine(
-            full_address(folder, address), pool_pre_ping=bool(address)
+            full_address(folder, address),
+            pool_pre_ping=bool(address),
+            connect_args={"options": f"-c idle_in_transaction_session_timeout={IMPATIENCE}"} if address else {},
         )
+        self.reading: Final = self.engine.execution_options(isolation_level="AUTOCOMMIT") if address else self.engine
         self.turn: Final = asyncio.Lock()  # one writes at a time, as SQLite wants it
         self.waiting: list[Write] = []
         self.writer: asyncio.Task[None] | None = None
+        self.group: Final = Group(self.engine, Herald(redis) if redis else None) if address else None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", be_durable)
 
@@ -94,6 +54,7 @@ class Store:
         if self.file and self.file.exists() and self.file.stat().st_size == 0:
             raise ValueError(f"{self.file} is empty; restore it, or delete it to begin anew.")
         async with self.engine.begin() as connection:
+            await lock(connection, MIGRATING)
             await connection.run_sync(migrate)
 
     async def check(self) -> None:
@@ -120,6 +81,7 @@ class Store:
         row = {"id": table.id, "game": table.game, "options": table.options, "seed": str(table.seed)}
         seats = [asdict(seat) for seat in table.seats]
         async with self.turn, self.engine.begin() as connection:
+            await lock(connection, OPENING, table.owner)
             count = await count_open(connection, table.owner)
             if most is not None and count >= most:
                 raise Refused("too-many-tables", count=count)
@@ -129,18 +91,21 @@ class Store:
                 log = [row_of(table, number, entry) for number, entry in enumerate(table.entries)]
                 await connection.execute(insert(entries), log)
 
-    async def append(self, table: Table, entry: LogEntry) -> None:
-        """Write down the next entry of a table's log; refused if somebody else was first."""
-        write = Write(row_of(table, table.seq, entry), asyncio.get_running_loop().create_future())
+    async def append(self, table: Table, entry: LogEntry, epoch: int = 0) -> int:
+        """Write down the next entry of a table's log, in the epoch in which it is held, or with 0 in a new one.
+
+        The epoch of it; refused if somebody else was first, or holds the table now.
+        """
+        write = Write(table.id, table.seq, entry, epoch, asyncio.get_running_loop().create_future())
         self.waiting.append(write)
         if self.writer is None or self.writer.done():
             self.writer = asyncio.create_task(self.write())
-        await write.done
+        return await write.done
 
     async def write(self) -> None:
         """Write what waits, all of it at once; what comes meanwhile waits for the next time."""
         while self.waiting:
-            together, self.waiting = self.waiting, []
+            together, self.waiting = one_each(self.waiting)
             try:
                 await self.commit(together)
             except IntegrityError:
@@ -153,11 +118,15 @@ class Store:
     async def commit(self, writes: list[Write]) -> None:
         """Write entries in one go."""
         with COMMITS.time():
-            async with self.turn, self.engine.begin() as connection:
-                await connection.execute(insert(entries), [write.row for write in writes])
-        ENTRIES.inc(len(writes))
+            if self.group:
+                epochs = await self.group.write([write.as_given() for write in writes])
+            else:
+                async with self.turn, self.engine.begin() as connection:
+                    await connection.execute(insert(entries), [write.row() for write in writes])
+                epochs = {write.table_id: ALONE for write in writes}
+        ENTRIES.inc(len(epochs))
         for write in writes:
-            write.succeed()
+            write.end(epochs.get(write.table_id))
 
     async def commit_alone(self, write: Write) -> None:
         """Write one entry of several that could not be written together."""
@@ -173,6 +142,21 @@ class Store:
         async with self.turn, self.engine.begin() as connection:
             await note(connection, table)
 
+    async def take(self, table_id: str) -> int:
+        """Be the one process that writes at a table; the epoch of that, or 0 if another one is."""
+        return await self.group.take(table_id) if self.group else ALONE
+
+    def release(self, table_id: str, epoch: int) -> None:
+        """Write no more at a table."""
+        if self.group and epoch:
+            self.group.release(table_id, epoch)
+
+    async def entries_from(self, table_id: str, number: int) -> list[LogEntry]:
+        """What was written in a table's log from a number on."""
+        log = select(entries.c.data).where(entries.c.table_id == table_id, entries.c.number >= number)
+        async with self.reading.connect() as connection:
+            return list((await connection.execute(log.order_by(entries.c.number))).scalars())
+
     async def load(self, table_id: str) -> Table | None:
         """The table with all that has happened at it."""
         log = select(entries.c.data).where(entries.c.table_id == table_id).order_by(entries.c.number)
@@ -182,7 +166,8 @@ class Store:
         if row is None:
             return None
         seats = [Seat(**seat) for seat in row.seats]
-        table = Table(row.id, row.game, row.options, int(row.seed), seats, list(written), owner=row.guest)
+        make = partial(Table, row.id, row.game, row.options, int(row.seed), seats, list(written), owner=row.guest)
+        table = make() if len(written) < MANY else await asyncio.to_thread(make)
         if row.status != status_of(table):
             await self.note_status(table)
         return table
@@ -197,26 +182,48 @@ class Store:
             try:
                 found.append(msgspec.json.decode(row.summary, type=dict[str, Any]))
             except msgspec.DecodeError as error:
-                logging.getLogger("demesne").warning("Table %s cannot be told of in the lobby: %s", row.table_id, error)
+                warn("cannot be told of in the lobby", error, row.table_id)
         return found
 
 
 class Write:
     """An entry on its way to the disk."""
 
-    def __init__(self, row: LogEntry, done: asyncio.Future[None]) -> None:
-        self.row: Final = row
+    def __init__(self, table_id: str, number: int, entry: LogEntry, epoch: int, done: asyncio.Future[int]) -> None:
+        self.table_id: Final = table_id
+        self.number: Final = number
+        self.entry: Final = entry
+        self.epoch: Final = epoch
         self.done: Final = done
 
-    def succeed(self) -> None:
-        """It is there."""
-        if not self.done.done():
-            self.done.set_result(None)
+    def row(self) -> LogEntry:
+        """The entry as a row."""
+        return {"table_id": self.table_id, "number": self.number, "data": self.entry}
+
+    def as_given(self) -> dict[str, Any]:
+        """The entry as a group takes it."""
+        data = msgspec.json.encode(self.entry).decode()
+        return {"id": self.table_id, "number": self.number, "data": data, "epoch": self.epoch}
+
+    def end(self, epoch: int | None) -> None:
+        """It is there, or somebody else was first."""
+        if epoch is None:
+            self.fail(Refused("gone-on"))
+        elif not self.done.done():
+            self.done.set_result(epoch)
 
     def fail(self, error: Exception) -> None:
         """It is not there, or nobody knows."""
         if not self.done.done():
             self.done.set_exception(error)
+
+
+def one_each(writes: list[Write]) -> tuple[list[Write], list[Write]]:
+    """The first entry of each table, and the others, which wait for the next time."""
+    first: dict[str, Write] = {}
+    for write in writes:
+        first.setdefault(write.table_id, write)
+    return list(first.values()), [write for write in writes if first[write.table_id] is not write]
 
 
 def full_address(folder: Path, address: str) -> str:

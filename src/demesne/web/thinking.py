@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import faulthandler
-import logging
 import os
+from collections import deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Final
@@ -16,6 +18,7 @@ from demesne.bots import Window, make_bot
 from demesne.core.chance import fold
 from demesne.core.replay import last_state, read_record
 from demesne.games import find_game
+from demesne.web.logs import warn
 
 LONGEST_THOUGHT: Final = 60  # seconds
 STOPGAP: Final = "random"  # plays where a bot fails
@@ -57,9 +60,53 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
+class Turns:
+    """Who may let a bot think: so many at a time, and of those who wait each guest in turn."""
+
+    def __init__(self, free: int) -> None:
+        self.free = free
+        self.waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
+
+    @asynccontextmanager
+    async def of(self, guest: str) -> AsyncIterator[None]:
+        """A guest's turn, when it comes."""
+        await self.wait(guest)
+        try:
+            yield
+        finally:
+            self.pass_on()
+
+    async def wait(self, guest: str) -> None:
+        """Wait for a turn."""
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(guest, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.pass_on()
+            raise
+
+    def pass_on(self) -> None:
+        """Give a turn to the guest who had one the longest ago."""
+        while self.waiting:
+            guest = next(iter(self.waiting))
+            turns = self.waiting.pop(guest)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[guest] = turns
+            if not turn.cancelled():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+
 def complain(problem: str) -> None:
     """Tell whoever runs the server."""
-    logging.getLogger("demesne").warning("A bot: %s.", problem)
+    warn(f"A bot: {problem}.")
 
 
 def end_with_the_server() -> None:

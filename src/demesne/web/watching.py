@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Final
 
 from litestar import Response, get
@@ -10,12 +9,15 @@ from litestar.datastructures import State
 from litestar.plugins.prometheus import PrometheusConfig
 from prometheus_client import CONTENT_TYPE_LATEST, Counter, Gauge, Histogram, generate_latest
 
+from demesne.web.logs import warn
+
 ROOMS: Final = Gauge("demesne_rooms", "Tables at which somebody is, or a bot thinks.")
 TROUBLED: Final = Gauge("demesne_rooms_in_trouble", "Tables that the database does not take entries for.")
 LINES: Final = Gauge("demesne_lines", "Live lines.")
 WAITING: Final = Gauge("demesne_thinking_waiting", "Bots that wait for their turn to think.")
 ENTRIES: Final = Counter("demesne_entries", "Entries of logs written down.")
 FAILURES: Final = Counter("demesne_failures", "Errors that whoever runs the server should know of.")
+TAKEOVERS: Final = Counter("demesne_takeovers", "Tables taken over from processes that are gone.")
 COMMITS: Final = Histogram("demesne_commit_seconds", "How long it takes to write entries down.")
 THOUGHTS: Final = Histogram("demesne_think_seconds", "How long bots think.")
 REQUESTS: Final = PrometheusConfig("demesne", "demesne", group_path=True, exclude=["^/assets/", "^/live/"])
@@ -34,7 +36,7 @@ async def ready(state: State) -> Response[dict[str, bool]]:
         await state.store.ping()
     except Exception as error:
         FAILURES.inc()
-        logging.getLogger("demesne").warning("The database does not answer: %s", error)
+        warn("The database does not answer", error)
         return Response({"ready": False}, status_code=503)
     return Response({"ready": True})
 

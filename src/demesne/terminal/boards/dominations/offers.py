@@ -74,7 +74,7 @@ def in_words(asked: Asked, action: int, facts: Data) -> Offer:
     """What needs no reckoning, in plain words."""
     box = asked.box
     said = {"what": box.title(facts["tile"])} if "tile" in facts else {}
-    said |= {"card": box.title(facts["card"])} if facts["verb"] == "keep" else {}
+    said |= {"what": box.title(facts["card"])} if facts["verb"] == "keep" else {}
     said |= {"who": box.players[facts["seat"]]} if "seat" in facts else {}
     return Offer(action, facts, box.speech.move(facts | said))
 

@@ -43,4 +43,5 @@ def summary(row: sa.Row[tuple[str, str, dict[str, object], list[dict[str, str]]]
         if entry["kind"] == "sit":
             seats[entry["seat"]] = {"kind": "person", "name": entry["name"], "bot": ""}
     options = {name: bool(value) if name == "data" else value for name, value in row.options.items()}
-    return {"table": row.id, "game": row.game, "options": options, "seats": seats, "actions": 0, "over": False}
+    told = {"table": row.id, "game": row.game, "options": options, "seats": seats}
+    return told | {"actions": 0, "over": False, "actor": None}
