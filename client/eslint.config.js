@@ -21,6 +21,7 @@ export default defineConfig(
       'svelte/require-each-key': 'off', // only what moves needs a key
     },
   },
+  { files: ['public/worker.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

@@ -18,6 +18,7 @@ def main() -> None:
     """Write a file for each game that says how its data look."""
     sys.path.insert(0, str(ROOT / "src"))
     import demesne
+    from demesne.locale import LANGUAGES, language
 
     TARGET.mkdir(exist_ok=True)
     for name in demesne.games():
@@ -29,8 +30,14 @@ def main() -> None:
             parts.append(f"export const PRINTED: Printed = {json.dumps(printed.printed(), ensure_ascii=False)}\n")
         write(TARGET / f"{name}.ts", "\n".join(parts))
     terms = {name: demesne.game(name).terms for name in demesne.games()}
-    facts = f"export const TERMS: Record<string, Record<string, string>> = {json.dumps(terms)}\n"
-    write(TARGET / "games.ts", f"// Made by generate.py from the games.\n\n{facts}")
+    languages = {code: language(code).say("this-language") for code in LANGUAGES}
+    parts = [
+        "// Made by generate.py from the games and languages.\n",
+        f"export const TERMS: Record<string, Record<string, string>> = {json.dumps(terms)}\n",
+        "/** by code: what it calls itself */",
+        f"export const LANGUAGES: Record<string, string> = {json.dumps(languages, ensure_ascii=False)}\n",
+    ]
+    write(TARGET / "games.ts", "\n".join(parts))
 
 
 def found(name: str) -> ModuleType | None:

@@ -1,23 +1,20 @@
-/** Of all glyphs of the icon set, the page gets those that the pictures of its boards name. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+/** Of all glyphs of the icon set, a board gets those that its pictures name: `icons.json?dominion`. */
+import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-
-const BOARDS = 'src/boards'
 
 export function glyphs(): Plugin {
   return {
     name: 'glyphs',
     load: {
-      filter: { id: /@iconify-json\/game-icons\/icons\.json$/ },
+      filter: { id: /@iconify-json\/game-icons\/icons\.json\?\w+$/ },
       handler(id) {
-        const { icons } = read(id)
-        const used = readdirSync(BOARDS)
-          .map((board) => `${BOARDS}/${board}/art.json`)
-          .filter(existsSync)
-          .flatMap((path) => namesIn(read(path)))
+        const [path, board] = id.split('?')
+        const { icons } = read(path)
+        const used = namesIn(read(`src/boards/${board}/art.json`))
         const missing = used.filter((name) => !(name in icons))
         if (missing.length) this.error(`The icon set has no ${missing.join(', ')}.`)
-        return JSON.stringify({ icons: Object.fromEntries(used.map((name) => [name, icons[name]])) })
+        const outlines = Object.fromEntries(used.map((name) => [name, outline(icons[name].body)]))
+        return { code: `export default ${JSON.stringify(outlines)}`, moduleType: 'js' }
       },
     },
   }
@@ -30,3 +27,6 @@ function namesIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([key, value]) => (key === 'g' ? [String(value)] : namesIn(value)))
 }
+
+/** The outline of a glyph, in a box of 512 x 512. */
+const outline = (body: string): string => [...body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join('')

@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { fonts } from './fonts'
 import { glyphs } from './glyphs'
 
 const server = 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte(), glyphs()],
+  plugins: [svelte(), glyphs(), fonts()],
   build: {
     outDir: '../src/demesne/web/static',
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. */
 import { ask, Refused } from './ask'
-import type { Game, Replay, Summary } from './types'
+import type { Game, Lesson, Replay, Summary } from './types'
 import { sayRefusal } from './words.svelte'
 
 const post = <T>(address: string, body: string): Promise<T> =>
@@ -14,8 +14,23 @@ export const games = () => ask<Game[]>('/api/games')
 export const lobby = () => ask<Summary[]>('/api/tables')
 export const introduce = () => ask<{ known: boolean }>('/api/me')
 export const recordOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`
-export const replay = (table: string, seat: string) =>
-  ask<Replay>(`/api/tables/${encodeURIComponent(table)}/replay${seat === '' ? '' : `?seat=${seat}`}`)
+/** A whole game, as an onlooker saw it, a seat, or all together; a long one comes in parts. */
+export async function replay(table: string, eyes: string): Promise<Replay> {
+  const seen = eyes === '' ? '' : eyes === 'all' ? 'everybody=true&' : `seat=${eyes}&`
+  const address = `/api/tables/${encodeURIComponent(table)}/replay?${seen}first=`
+  const whole = await ask<Replay>(`${address}0`)
+  while (whole.steps.length < whole.all) {
+    const part = await ask<Replay>(`${address}${whole.steps.length}`)
+    whole.steps.push(...part.steps)
+    whole.events.push(...part.events)
+  }
+  return whole
+}
+/** A table where a finished game goes on after so many actions, with bots at the other seats. */
+export const playOn = (table: string, wanted: { actions: number; seat: number; bot: string; name: string }) =>
+  post<{ table: string }>(`/api/tables/${encodeURIComponent(table)}/branch`, JSON.stringify(wanted))
+export const lesson = (game: string, step: number, made: string[]) =>
+  post<Lesson>(`/api/lessons/${encodeURIComponent(game)}`, JSON.stringify({ step, made }))
 export const bringRecord = (text: string) => post<{ table: string; replay: string }>('/api/records', text)
 
 export interface Wanted {

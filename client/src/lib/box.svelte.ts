@@ -12,7 +12,7 @@ export const box = <Box>(): Box => shown as Box
 
 export const ownName = (id: string): Record<string, string> | undefined => box<{ names?: Names }>().names?.[id]
 
-/** Fetch what is in the box of a table, for boards to draw. */
-export async function openBox(table: string): Promise<void> {
-  shown = await ask<Data>(`/api/tables/${encodeURIComponent(table)}/box`)
+/** Fetch what is in the box of a table, or of something else that is played, for boards to draw. */
+export async function openBox(id: string, kind: 'tables' | 'lessons' = 'tables'): Promise<void> {
+  shown = await ask<Data>(`/api/${kind}/${encodeURIComponent(id)}/box`)
 }

@@ -1,6 +1,6 @@
 /** What the page knows of each game, found by the files in the folder of its name. */
 import type { Component } from 'svelte'
-import type { BoardProps, Choice, Data, Fact, Seat } from './types'
+import type { BoardProps, Choice, Data, Fact, Plan, Seat } from './types'
 
 /** What a game's `facts.ts` may say; all of it can be left out. */
 export interface Facts {
@@ -10,6 +10,16 @@ export interface Facts {
   TURNED?: string[]
   /** whether a click is a move at once, taking back being one click too */
   AT_ONCE?: boolean
+  /** the options of a new table that the game draws in its own way */
+  DRAWN?: string[]
+  /** by name: what can be done without asking, if that is wanted */
+  AUTO?: Record<string, Plan>
+  /** the events that are deeds of a player, also where nothing else could be done */
+  DEEDS?: string[]
+  /** whether the board counts at the end, before the result is shown */
+  COUNTED?: boolean
+  /** whether the board shows who sits where, with their points */
+  SEATED?: boolean
   /** what the words of a move need besides what it says of itself */
   label?: (choice: Choice, view: Data, seats: Seat[]) => Data
   /** what the words of an event need besides */
@@ -20,12 +30,17 @@ const facts = import.meta.glob<Facts>('../boards/*/facts.ts', { eager: true })
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Board.svelte')
 const emblems = import.meta.glob<{ default: Component }>('../boards/*/Emblem.svelte', { eager: true })
 const helps = import.meta.glob<{ default: Component<{ view: Data }> }>('../boards/*/Help.svelte')
+const options = import.meta.glob<{ default: Component<{ options: Data }, object, 'options'> }>(
+  '../boards/*/Options.svelte',
+)
 const plain = () => import('../boards/Plain.svelte')
 
 export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
 export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> =>
   (boards[`../boards/${game}/Board.svelte`] ?? plain)()
 export const emblemOf = (game: string): Component | undefined => emblems[`../boards/${game}/Emblem.svelte`]?.default
+/** how a game draws options of a new table in its own way */
+export const optionsOf = (game: string) => options[`../boards/${game}/Options.svelte`]?.()
 /** what a game adds to its rules in the help */
 export const helpOf = (game: string): Promise<{ default: Component<{ view: Data }> }> | undefined =>
   helps[`../boards/${game}/Help.svelte`]?.()

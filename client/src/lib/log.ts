@@ -4,6 +4,8 @@ import { isHidden } from './words.svelte'
 
 export interface Entry {
   event?: Fact
+  /** how many events there were before */
+  at: number
   /** how often it happened in a row */
   times: number
   note?: Note
@@ -11,45 +13,50 @@ export interface Entry {
   back?: number
 }
 
+/** a seat, an onlooker, or everybody together */
+export type Viewer = number | null | 'all'
+
 const UNTOLD = ['king', 'clean_up']
 
 export function entriesOf(
   events: (Fact | null)[],
-  viewer: number | null,
+  viewer: Viewer,
   notes: Note[] = [],
   backs = new Map<number, number>(),
 ): Entry[] {
   const found: Entry[] = []
   let back: number | undefined
   events.forEach((event, number) => {
-    found.push(...notes.filter((note) => note.event === number).map((note) => ({ note, times: 1 })))
+    found.push(...notes.filter((note) => note.event === number).map((note) => ({ note, at: number, times: 1 })))
     back = backs.get(number) ?? back
     if (!event || UNTOLD.includes(event.kind) || isTold(events, number, viewer)) return
     const last = found.at(-1)
     if (back === undefined && last?.event && JSON.stringify(last.event) === JSON.stringify(event)) last.times += 1
-    else found.push({ event, times: 1, back })
+    else found.push({ event, at: number, times: 1, back })
     back = undefined
   })
-  return [...found, ...notes.filter((note) => note.event >= events.length).map((note) => ({ note, times: 1 }))]
+  const later = notes.filter((note) => note.event >= events.length)
+  return [...found, ...later.map((note) => ({ note, at: events.length, times: 1 }))]
 }
 
 /** What is told in two ways is shown once: in full to the one whose it is, and a purchase is no second gain. */
-function isTold(events: (Fact | null)[], number: number, viewer: number | null): boolean {
+function isTold(events: (Fact | null)[], number: number, viewer: Viewer): boolean {
   const event = events[number]!
   const before = events[number - 1]
   if (event.kind === 'gain' && before?.kind === 'buy' && before.card === event.card) return true
   const other = events[isHidden(event) ? number - 1 : number + 1]
   if (!other || other.kind !== event.kind || other.seat !== event.seat || isHidden(other) === isHidden(event))
     return false
-  return isHidden(event) ? event.seat === viewer : event.seat !== viewer
+  const isShown = viewer === 'all' || event.seat === viewer
+  return isHidden(event) ? isShown : !isShown
 }
 
-/** What the others have done since one's own last deed. */
-export function recap(events: (Fact | null)[], mine: number[], viewer: number | null): Entry[] {
+/** What the others have done since one's own last deed: after so many events, if that is known. */
+export function recap(events: (Fact | null)[], mine: number[], viewer: number | null, after?: number): Entry[] {
   const last = events.findLastIndex(
     (event) => event !== null && mine.includes(event.seat) && event.kind !== 'turn' && event.kind !== 'draw',
   )
-  return entriesOf(events.slice(last + 1), viewer).filter(
+  return entriesOf(events.slice(after ?? last + 1), viewer).filter(
     ({ event }) => event && typeof event.seat === 'number' && !mine.includes(event.seat),
   )
 }

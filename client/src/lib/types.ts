@@ -16,6 +16,8 @@ export interface Game {
   players: [number, number]
   options: Option[]
   bots: string[]
+  /** the options with which somebody plays it for the first time */
+  first_game: Data
 }
 
 export interface Seat {
@@ -106,6 +108,36 @@ export interface News {
   notes: Note[]
 }
 
+/** A step of a lesson, before or after what is to be done in it. */
+export interface Lesson {
+  game: string
+  step: number
+  steps: number
+  /** the step at which the game on the board began */
+  began: number
+  name: string
+  /** by seat; the learner has none yet */
+  names: string[]
+  seat: number
+  actor: number
+  /** whether something is to be done */
+  asks: boolean
+  /** whether the moves are listed at once */
+  lists: boolean
+  /** the options of the game that is offered at the end */
+  first_game: Data
+  view: Data
+  events: (Fact | null)[]
+  /** how many events there were before what has just happened */
+  since: number
+  question: Question | null
+  choices: Choice[]
+  barred: Barred[]
+  /** the words of the choices that are what is asked for */
+  right: string[]
+  result: Result | null
+}
+
 export interface Summary {
   table: string
   game: string
@@ -113,6 +145,8 @@ export interface Summary {
   seats: Seat[]
   actions: number
   over: boolean
+  /** who decides, where everybody has come; the lobby does not tell */
+  actor?: number | null
 }
 
 export interface Step {
@@ -127,10 +161,17 @@ export interface Replay {
   game: string
   options: Data
   seats: Seat[]
+  /** whether players had something to hide from each other */
+  hides: boolean
+  first: number
+  all: number
   steps: Step[]
   events: (Fact | null)[]
   result: Result
 }
+
+/** What is done next of several things that were chosen together, as long as that is what is asked. */
+export type Plan = (choices: Choice[], question: Question | null) => string | undefined
 
 /** What every board is given. */
 export interface BoardProps<View = Data, C = Choice, B = Barred, F = Fact, Q = Question> {
@@ -140,17 +181,22 @@ export interface BoardProps<View = Data, C = Choice, B = Barred, F = Fact, Q = Q
   seat: number | null
   choices: C[]
   barred: B[]
-  /** what the seat is asked, and that in words */
+  /** what the seat is asked */
   question?: Q | null
-  asked?: string
   /** all that has happened; null for what is hidden */
   events?: (F | null)[]
   /** the words of the choice that is picked but not played yet */
   chosen: string
   choose: (words: string) => void
+  /** do several things one after another, where that can be */
+  carryOut?: (plan: Plan) => void
   confirm: () => void
+  /** pick nothing any more */
+  putBack?: () => void
   /** say why something cannot be picked */
   explain: (why: string) => void
+  /** the end has been shown */
+  ended?: () => void
   /** the entry of the log whose pieces are pointed out */
   marked?: F | null
 }

@@ -1,6 +1,6 @@
 /** Everything that is said, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { TERMS } from '../generated/games'
+import { LANGUAGES, TERMS } from '../generated/games'
 import { factsOf } from './games'
 import { settings } from './settings.svelte'
 import { ownName } from './box.svelte'
@@ -12,26 +12,61 @@ const texts = import.meta.glob<string>(
     '../../../src/demesne/games/*/locale/*.ftl',
     '!../../../src/demesne/locale/*.terminal.ftl',
   ],
-  { query: '?raw', import: 'default', eager: true },
+  { query: '?raw', import: 'default' },
 )
-/** by language: all that its files say */
-const bundles: Record<string, FluentBundle> = {}
-for (const [path, text] of Object.entries(texts)) {
-  const language = path.split('/').at(-1)!.split('.')[0]
-  bundles[language] ??= new FluentBundle(language, { useIsolating: false })
-  bundles[language].addResource(new FluentResource(text))
+const languageOf = (path: string): string => path.split('/').at(-1)!.split('.')[0]
+/** What a file is about: everything, a game, or the lesson of a game. */
+function partOf(path: string): string {
+  const [folder, , name] = path.split('/').slice(-3)
+  const [part = ''] = name.split('.').slice(1, -1)
+  if (part === 'lesson') return `${folder} lesson`
+  return part && path.includes('/games/') ? folder : part.split('-')[0]
 }
 
-/** by language: what it calls itself */
-export const LANGUAGES: Record<string, string> = Object.fromEntries(
-  Object.entries(bundles).map(([language, bundle]) => [language, sayIn(bundle, 'this-language')]),
+/** by language: what has been loaded of it */
+const bundles: Record<string, FluentBundle> = Object.fromEntries(
+  Object.keys(LANGUAGES).map((code) => [code, new FluentBundle(code, { useIsolating: false })]),
 )
+const loading = new Map<string, Promise<void>>()
+/** what is said on this page */
+const parts = new Set([''])
+let current = $state('en')
 
-export function language(): string {
-  if (settings.language in bundles) return settings.language
-  const wanted = navigator.languages.map((one) => one.slice(0, 2))
-  return wanted.find((one) => one in bundles) ?? 'en'
+const load = async (path: string): Promise<void> =>
+  void bundles[languageOf(path)].addResource(new FluentResource(await texts[path]()))
+
+/** Load what there is to say of a game or its lesson, in the reader's language, with all that has been asked for. */
+export async function openWords(part = ''): Promise<void> {
+  parts.add(part)
+  const code = wanted()
+  const paths = Object.keys(texts).filter((path) => languageOf(path) === code && parts.has(partOf(path)))
+  for (const path of paths) if (!loading.has(path)) loading.set(path, load(path))
+  try {
+    await Promise.all(paths.map((path) => loading.get(path)))
+  } catch (error) {
+    loading.clear() // so that it can be tried again
+    throw error
+  }
+  if (code === wanted()) current = code
 }
+
+/** The games that have a lesson. */
+export const LESSONS = [
+  ...new Set(
+    Object.keys(texts)
+      .map(partOf)
+      .filter((part) => part.endsWith(' lesson'))
+      .map((part) => part.split(' ')[0]),
+  ),
+]
+
+function wanted(): string {
+  if (settings.language in LANGUAGES) return settings.language
+  return navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES) ?? 'en'
+}
+
+/** The language of what is said. */
+export const language = (): string => current
 
 export function has(key: string): boolean {
   return bundles[language()].hasMessage(key)
@@ -39,10 +74,7 @@ export function has(key: string): boolean {
 
 /** The words for a key; a key that is missing shows itself, so that it is found. */
 export function say(key: string, facts: Data = {}): string {
-  return sayIn(bundles[language()], key, facts)
-}
-
-function sayIn(bundle: FluentBundle, key: string, facts: Data = {}): string {
+  const bundle = bundles[language()]
   const message = bundle.getMessage(key)
   if (!message?.value) return key
   return bundle.formatPattern(message.value, facts as Record<string, FluentVariable>, [])
@@ -70,6 +102,7 @@ export function readable(name: string): string {
 
 export function nameOf(seats: Seat[], seat: number): string {
   const { name = '', bot = '' } = seats[seat] ?? {}
+  if (name && bot && !name.startsWith(bot)) return say('bot-named', { name, bot: nameOfBot(bot) })
   if (name) return name
   return bot ? say('bot-name', { bot: nameOfBot(bot), number: seat + 1 }) : say('seat-number', { number: seat + 1 })
 }
@@ -155,6 +188,9 @@ function spoken(game: string, facts: Data, seats: Seat[] = []): Data {
   if (typeof facts.seat === 'number') said.name = nameOf(seats, facts.seat)
   if (typeof facts.to === 'number') said.to = nameOf(seats, facts.to)
   for (const listed of [facts.seats, facts.order])
-    if (Array.isArray(listed)) said.names = listed.map((seat: number) => nameOf(seats, seat)).join(', ')
+    if (Array.isArray(listed)) {
+      said.names = listed.map((seat: number) => nameOf(seats, seat)).join(', ')
+      said.people = listed.length
+    }
   return said
 }

@@ -1,8 +1,7 @@
-/** What the board of Dominations works out for itself: where cells lie, and how the things in the box are said. */
+/** How the things of Dominations are said. */
 import domains from '../../../../src/demesne/games/dominations/data/domains.json'
 import type {
   Brings,
-  Cell,
   Choice,
   Domain,
   Happening,
@@ -15,43 +14,17 @@ import type {
 import type { Seat } from '../../lib/types'
 import { nameOf, say, sayTerm, tell } from '../../lib/words.svelte'
 import { box } from './box'
+import { keyOf } from './lattice'
 
 export const DOMAINS = domains.map((domain) => domain.id as Domain)
-
-/** By Domain: a colour, and a letter's background that keeps it readable. */
-export const COLOURS: Record<string, string> = {
-  trade: '#ecc52f',
-  craft: '#e58a35',
-  art: '#5b9be0',
-  science: '#52b06d',
-  government: '#dd6258',
-  religion: '#a57ad6',
-  vestigium: '#d8d2c4',
-  corruptio: '#2a2620',
-  none: 'transparent',
-}
-
-const HEIGHT = Math.sqrt(3) / 2
-
-/** Where a vertex of the lattice is drawn. */
-export const vertexAt = (x: number, y: number): [number, number] => [100 * (x + y / 2), -100 * HEIGHT * y]
-
-/** The corners of a cell, clockwise as the rules count them. */
-export function corners({ x, y, pointing }: Cell): [number, number][] {
-  return pointing === 'up'
-    ? [vertexAt(x, y), vertexAt(x, y + 1), vertexAt(x + 1, y)]
-    : [vertexAt(x + 1, y), vertexAt(x, y + 1), vertexAt(x + 1, y + 1)]
-}
-
-/** A cell as a key of its own. */
-export const keyOf = ({ x, y, pointing }: Cell): string => `${x},${y} ${pointing}`
 
 export const sayDomain = (domain: string): string => say(`dominations-domain-${domain}`)
 
 /** How sure a face is. */
 export const sayKnown = (known: Known): string => say(`dominations-known-${known}`)
 
-const nameCard = (kind: string, id: string): string => sayTerm('dominations', kind, id)
+/** What a card is called. */
+export const nameCard = (kind: string, id: string): string => sayTerm('dominations', kind, id)
 
 export function sayTile(tile: string): string {
   const { camp, corners, known } = box().tile[tile.toLowerCase()]
@@ -69,10 +42,15 @@ export function sayLevel(level: string): string {
 
 const nothing = (): string => say('dominations-nothing')
 
-const sayAmounts = (numbers: Partial<Record<string, number>>): string =>
+/** Numbers by Domain. */
+export const sayAmounts = (numbers: Partial<Record<string, number>>): string =>
   Object.entries(numbers)
     .map(([domain, number]) => say('dominations-amount', { number, domain: sayDomain(domain) }))
     .join(', ')
+
+/** How much a tile produces from one source, room for it or none. */
+export const produced = ({ knowledge, wild }: Yield): number =>
+  Object.values(knowledge).reduce((sum, number) => sum + number, wild)
 
 /** What a tile produces from one source. */
 const sayYield = ({ knowledge, wild }: Yield): string =>
@@ -112,17 +90,17 @@ export function labelChoice(choice: Choice, view: View, seats: Seat[]): Record<s
   if (choice.verb === 'next') said.who = nameOf(seats, choice.seat)
   if (choice.verb === 'keep') {
     const kind = choice.card in box().monument ? 'monument' : 'objective'
-    said.card = say('dominations-card-known', {
+    said.what = say('dominations-card-known', {
       card: nameCard(kind, choice.card),
       known: sayKnown(box()[kind][choice.card].known),
     })
     if (kind === 'objective')
-      said.card += `: ${box()
+      said.what += `: ${box()
         .objective[choice.card].goals.map((goal) => goal.map(tell).join('; '))
         .join(' · ')}`
   }
   if (choice.verb === 'put' || choice.verb === 'put_turned')
-    said.card = choice.card.length === 1 ? sayCopy(view.question!.card!, choice.card) : sayLevel(choice.card)
+    said.what = choice.card.length === 1 ? sayCopy(view.question!.card!, choice.card) : sayLevel(choice.card)
   if (choice.verb === 'resolve') said.what = sayEffectOf(choice)
   return said
 }
@@ -140,6 +118,15 @@ function sayEffectOf(choice: Resolve): string {
   if (!card) return given
   const name = card in box().level ? sayLevel(card) : nameCard(card in box().mastery ? 'mastery' : 'role', card)
   return `${name}: ${given}`
+}
+
+/** Of several choices at one place the one that brings most. */
+export const best = <C extends Choice>(here: C[]): C =>
+  here.reduce((most, one) => (worth(one) > worth(most) ? one : most))
+
+function worth(choice: Choice): number {
+  if ('yields' in choice) return Math.max(0, ...choice.yields.map(({ kept }) => kept))
+  return 'vp' in choice ? choice.vp : 0
 }
 
 /** What an entry of the log needs besides to be said. */

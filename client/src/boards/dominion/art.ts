@@ -1,5 +1,5 @@
 /** The pictures of the cards, from a table: a box of 120 x 80 with sky, light, backdrop, ground and glyphs. */
-import { icons } from '@iconify-json/game-icons/icons.json'
+import OUTLINES from '@iconify-json/game-icons/icons.json?dominion'
 import ART from './art.json'
 
 /** A glyph with its middle and its side. */
@@ -33,15 +33,13 @@ export const EMBLEM = ART.emblem.g
 const PICTURES: Record<string, Picture> = ART.cards
 const TYPES: Record<string, { g: string }> = ART.types
 const BONUSES: Record<string, { g: string }> = ART.bonuses
-const GLYPHS: Record<string, { body: string }> = icons
 
 export const pictureOf = (card: string): Picture => PICTURES[card]
 export const glyphOfType = (type: string): string => TYPES[type].g
 export const glyphOfBonus = (bonus: string): string => BONUSES[bonus].g
 
 /** The outline of a glyph, in a box of 512 x 512. */
-export const outline = (glyph: string): string =>
-  [...GLYPHS[glyph].body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path).join('')
+export const outline = (glyph: string): string => OUTLINES[glyph]
 
 /** The glyphs that the pictures of these cards need. */
 export const glyphsOf = (cards: string[]): string[] => [

@@ -1,5 +1,13 @@
 /** How Dominion is clicked. */
+import type { Plan } from '../../lib/types'
+
 export const AT_ONCE = true
+export const SEATED = true
+export const AUTO: Record<string, Plan> = {
+  treasure: (choices) => choices.find(({ verb }) => verb === 'play all treasures')?.words,
+  moat: (choices) => choices.find(({ verb, card }) => verb === 'reveal' && card === 'moat')?.words,
+}
+export const DRAWN = ['kingdom', 'sets']
 export const PLAIN = [
   'end actions',
   'no more treasures',

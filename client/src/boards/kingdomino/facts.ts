@@ -4,12 +4,17 @@ import type { Choice, Data } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 
 export const TURNED = ['place']
+export const COUNTED = true
+export const DEEDS = ['take', 'place', 'discard']
 export const STEPS: Record<Lying['direction'], [number, number]> = {
   east: [1, 0],
   south: [0, 1],
   west: [-1, 0],
   north: [0, -1],
 }
+
+/** by direction: how far a domino is turned, in degrees */
+export const TURNS: Record<Lying['direction'], number> = { east: 0, south: 90, west: 180, north: -90 }
 
 /** The two squares on which a domino lies. */
 export function squaresOf({

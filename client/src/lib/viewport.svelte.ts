@@ -1,10 +1,20 @@
-/** A table that is seen through a window: moved with a finger, a mouse or keys, made larger with two fingers or the wheel. */
-import { TOLERANCE } from '../../lib/drag'
+/** A table that is seen through a window: moved with a finger or a mouse, made larger with two fingers or the wheel. */
+import { TOLERANCE } from './drag'
 
-interface Point {
+export interface Point {
   x: number
   y: number
 }
+export interface Extent {
+  west: number
+  north: number
+  east: number
+  south: number
+}
+
+const LEAST = 0.15
+const MOST = 3
+export const STEP = 1.25
 
 export class Viewport {
   width = $state(800)
@@ -17,52 +27,35 @@ export class Viewport {
   travelled = 0
   private fingers = new Map<number, Point>()
 
-  /** Show these cells, with room at the top for the buttons. */
-  fit(cells: Point[], top: number): void {
-    const xs = cells.map((cell) => cell.x)
-    const ys = cells.map((cell) => cell.y)
-    const [west, east, north, south] = [
-      Math.min(...xs) - 0.3,
-      Math.max(...xs) + 1.3,
-      Math.min(...ys) - 0.3,
-      Math.max(...ys) + 1.3,
-    ]
-    this.zoom = Math.min(this.width / (east - west) / 100, (this.height - top) / (south - north) / 100, 1.4)
+  /** Show all of this, no larger than it may be. */
+  fit({ west, north, east, south }: Extent, most: number): void {
+    this.zoom = Math.min(this.width / (east - west), this.height / (south - north), most)
     this.shift = {
-      x: this.width / 2 - 50 * this.zoom * (west + east),
-      y: (this.height + top) / 2 - 50 * this.zoom * (north + south),
+      x: (this.width - this.zoom * (west + east)) / 2,
+      y: (this.height - this.zoom * (north + south)) / 2,
     }
     this.moved = false
   }
 
-  /** Come close to a cell. */
-  approach({ x, y }: Point, zoom = 1.7): void {
-    this.zoom = zoom
-    this.shift = { x: this.width / 2 - this.zoom * (100 * x + 50), y: this.height / 2 - this.zoom * (100 * y + 50) }
-  }
-
-  /** Bring a cell into sight if it is not. */
-  reveal({ x, y }: Point): void {
-    const [left, top, size] = [this.shift.x + 100 * x * this.zoom, this.shift.y + 100 * y * this.zoom, 100 * this.zoom]
-    const into = (start: number, room: number) => (start < 0 ? -start : start + size > room ? room - start - size : 0)
-    this.shift = { x: this.shift.x + into(left, this.width), y: this.shift.y + into(top, this.height) }
+  /** Bring this into sight if it is not. */
+  reveal({ west, north, east, south }: Extent): void {
+    const into = (start: number, end: number, room: number) =>
+      start < 0 ? -start : end > room ? Math.max(room - end, -start) : 0
+    const seen = (at: number, shift: number) => at * this.zoom + shift
+    this.shift = {
+      x: this.shift.x + into(seen(west, this.shift.x), seen(east, this.shift.x), this.width),
+      y: this.shift.y + into(seen(north, this.shift.y), seen(south, this.shift.y), this.height),
+    }
   }
 
   zoomBy(factor: number, x = this.width / 2, y = this.height / 2): void {
-    const next = Math.min(3, Math.max(0.15, this.zoom * factor))
+    const next = Math.min(MOST, Math.max(LEAST, this.zoom * factor))
     this.shift = { x: x - ((x - this.shift.x) * next) / this.zoom, y: y - ((y - this.shift.y) * next) / this.zoom }
     this.zoom = next
     this.moved = true
   }
 
-  /** The cell under a point of the window. */
-  cellAt(x: number, y: number, rect: DOMRect): Point {
-    return {
-      x: Math.floor((x - rect.x - this.shift.x) / this.zoom / 100),
-      y: Math.floor((y - rect.y - this.shift.y) / this.zoom / 100),
-    }
-  }
-
+  /** Whether the last touch was a tap. */
   get tapped(): boolean {
     return this.travelled <= TOLERANCE
   }
