@@ -5,13 +5,13 @@ CLIENT := $(shell find client licences -type f -not -path '*/node_modules/*' -no
 PORT ?= 8000
 QUIET := $(if $(MAKE_TERMOUT),,--quiet) # at a terminal pip shows how far it is
 
-.PHONY: play test quick bench check install browser database lock clean
+.PHONY: play test quick bench check docs install browser database lock clean
 
 play: install ## open the table on this machine, and the browser at it
 	@$(BIN)/demesne serve --open --port $(PORT)
 
 test: install .venv/tested-with browser database ## run all tests and checks
-	@$(BIN)/python -m pytest -q
+	@$(BIN)/python -m pytest -q -n $$(($$($(PYTHON) -c 'import os; print(os.cpu_count())') + 1)) # one waits for its server or browser
 	@$(MAKE) --no-print-directory check
 
 quick: install .venv/tested-with ## run the tests that take less than a minute together
@@ -27,6 +27,10 @@ check: .venv/tested-with ## style, types and layers, of the page too
 	@$(BIN)/lint-imports --no-cache
 	@$(BIN)/python -m building.page check
 
+docs: .venv/libraries ## the documents as a site, in build/site
+	@$(PIP) --quiet --group docs
+	@$(BIN)/zensical build --clean
+
 install: .venv/page .venv/engine ## what playing needs
 
 # The page is tested in Chromium; where it cannot be installed, those tests say so and are skipped.
@@ -35,12 +39,12 @@ browser:
 	  && echo "Installing Chromium ..." && { apt-get update -qq; apt-get install -y -qq chromium >/dev/null; }; } \
 	  || echo "There is no Chromium here, so the page is not tested: apt-get install chromium"
 
-# The server is tested on PostgreSQL too; where it cannot be installed, that test says so and is skipped.
+# The server is tested on PostgreSQL and Redis too; where they cannot be installed, those tests say so and are skipped.
 database:
-	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 \
-	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-	  && echo "Installing PostgreSQL ..." && { apt-get update -qq; apt-get install -y -qq postgresql >/dev/null; }; } \
-	  || echo "There is no PostgreSQL here, so the server is tested on SQLite alone: apt-get install postgresql"
+	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 && command -v redis-server >/dev/null \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and Redis ..." \
+	  && { apt-get update -qq; apt-get install -y -qq postgresql redis-server >/dev/null; }; } \
+	  || echo "PostgreSQL or Redis is missing, so the server is not tested with it: apt-get install postgresql redis-server"
 
 # Everything that is installed has the version that constraints.txt names.
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
@@ -68,7 +72,7 @@ PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint con
 lock: .venv/libraries ## write constraints.txt anew, with the newest versions that pyproject.toml allows
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
 	@printf 'hatchling\npip\n' | $(BIN)/uv pip compile --quiet --system-certs --universal --upgrade --python-version 3.11 \
-	  --all-extras --group dev --group node --no-annotate --custom-compile-command "make lock" \
+	  --all-extras --group dev --group docs --group node --no-annotate --custom-compile-command "make lock" \
 	  - pyproject.toml --output-file constraints.txt
 
 clean: ## remove everything that was built

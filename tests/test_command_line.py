@@ -1,5 +1,6 @@
 """The command line: what it prints, and one clear sentence for bad input."""
 
+import contextlib
 import json
 import os
 import subprocess
@@ -9,6 +10,9 @@ from pathlib import Path
 import pytest
 
 import demesne
+from demesne.cli import main
+
+pytestmark = pytest.mark.slow
 
 TESTS = Path(__file__).parent
 RECORD = TESTS / "replays" / "kingdomino" / "two-players.json"
@@ -74,6 +78,11 @@ def bad_inputs(folder: Path) -> list[tuple[list[str], str]]:
         ),
         (["arena", "kingdomino", "random", "grandmaster"], "There is no bot called 'grandmaster'"),
         (["arena", "kingdomino", "random"], "2 to 4 players, not 1"),
+        (["arena", "kingdomino", "random", "--round-robin"], "There are 2 at a table, and 1 bots"),
+        (["arena", "kingdomino", *["random"] * 6, "--gauntlet", "--players", "5"], "2 to 4 players, not 5"),
+        (["arena", "kingdomino", *["random"] * 2, "--players", "2"], "only with --round-robin or --gauntlet"),
+        (["arena", "kingdomino", *["random"] * 2, "--sprt", "0.6"], "--sprt: two shares"),
+        (["arena", "kingdomino", *["random"] * 2, "--narrow", "2"], "--narrow: a width between 0 and 1"),
         (["scenario", str(torn)], "is not a scenario file"),
         (["bench", "chess"], "There is no game called 'chess'"),
         (["position", "chess", "1AAA"], "There is no game called 'chess'"),
@@ -133,16 +142,17 @@ def test_own_data_files_are_played_with(tmp_path: Path) -> None:
     assert run("replay", str(record), answers="end\n", folder=tmp_path).returncode == 0
 
 
-@pytest.mark.slow
-def test_bad_input_is_answered_by_one_sentence(tmp_path: Path) -> None:
+def test_bad_input_is_answered_by_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Exit code 2, nothing on standard output, one line on standard error, no traceback, no file."""
     cases = bad_inputs(tmp_path)
     before = sorted(tmp_path.iterdir())
     for arguments, sentence in cases:
-        result = run(*arguments, folder=tmp_path)
-        assert (result.returncode, result.stdout) == (2, ""), arguments
-        assert result.stderr.count("\n") == 1, result.stderr
-        assert sentence in result.stderr
+        with contextlib.chdir(tmp_path), pytest.raises(SystemExit) as ended:
+            main(arguments)
+        told = capsys.readouterr()
+        assert (ended.value.code, told.out) == (2, ""), arguments
+        assert told.err.count("\n") == 1, told.err
+        assert sentence in told.err
     assert sorted(tmp_path.iterdir()) == before
 
 
@@ -172,7 +182,16 @@ def test_the_arena_prints_a_table(tmp_path: Path) -> None:
     assert len((tmp_path / "results.jsonl").read_text().splitlines()) == 7
 
 
-@pytest.mark.slow
+def test_the_arena_reports_in_the_reader_s_language(tmp_path: Path) -> None:
+    """A round robin with ratings, and a page of it."""
+    bots = ("greedy", "random", "beginner")
+    options = ("--round-robin", "--games", "4", "--report", "page.html", "--language", "pt")
+    result = run("arena", "kingdomino", *bots, *options, folder=tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert "Classificação, com intervalos de 95 %" in result.stdout
+    assert "<h1>kingdomino: 12 partidas" in (tmp_path / "page.html").read_text(encoding="utf-8")
+
+
 def test_the_bench_measures_both_engines() -> None:
     """JSON lines with the agreed names."""
     rows = [json.loads(line) for line in run("bench", "kingdomino", "--json").stdout.splitlines()]
@@ -199,7 +218,7 @@ def test_the_readme_s_example_runs() -> None:
     assert result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "replay", "position", "scenario", "serve", "bench"])
+@pytest.mark.parametrize("command", ["play", "arena", "selfplay", "replay", "position", "scenario", "serve", "bench"])
 def test_every_command_has_help(command: str) -> None:
     """What can be written is shown."""
     assert "usage: demesne " + command in run(command, "--help").stdout

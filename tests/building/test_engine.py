@@ -11,14 +11,25 @@ from building.project import PACKAGE, ROOT, TABLES
 
 from building import engine
 
+#: the smallest house: something shared, and a game that calls it
+HOUSE = {
+    "core/chance.py": "def double(number: int) -> int:\n    return 2 * number\n",
+    "games/coins/scoring.py": "from demesne.core.chance import double\n\n\ndef worth(coins: int) -> int:\n"
+    "    return double(coins)\n",
+    "games/coins/words.py": "WORD = 'coin'\n",
+}
+
 
 def copy_project(folder: Path) -> None:
-    """What compiling Kingdomino needs."""
-    for name in ("building", "src/demesne/core", "src/demesne/games/kingdomino"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    """A project that is built like this one."""
+    shutil.copytree(ROOT / "building", folder / "building", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", folder)
-    (folder / "src/demesne/__init__.py").touch()
-    (folder / "src/demesne/games/__init__.py").touch()
+    for name, source in HOUSE.items():
+        path = folder / "src/demesne" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source)
+        for package in path.relative_to(folder / "src").parents[:-1]:
+            (folder / "src" / package / "__init__.py").touch()
 
 
 def compile_project(folder: Path, **environment: str) -> str:
@@ -76,13 +87,13 @@ def sources(group: str) -> set[str]:
 def test_only_what_has_changed_is_compiled(tmp_path: Path) -> None:
     """And what was compiled once is there when its sources are again what they were."""
     copy_project(tmp_path)
-    assert compile_project(tmp_path) == "demesne: compiling demesne.core, demesne.games.kingdomino ...\n"
-    assert {"core__mypyc", "state", "kingdomino__mypyc", "scoring"} <= compiled_modules(tmp_path)
+    assert compile_project(tmp_path) == "demesne: compiling demesne.core, demesne.games.coins ...\n"
+    assert compiled_modules(tmp_path) == {"core__mypyc", "chance", "coins__mypyc", "scoring"}
     assert compile_project(tmp_path) == ""
-    scoring = tmp_path / "src/demesne/games/kingdomino/scoring.py"
+    scoring = tmp_path / "src/demesne/games/coins/scoring.py"
     before = scoring.read_text()
     scoring.write_text(before + "\n\nANOTHER = 1\n")
-    assert compile_project(tmp_path) == "demesne: compiling demesne.games.kingdomino ...\n"
+    assert compile_project(tmp_path) == "demesne: compiling demesne.games.coins ...\n"
     scoring.write_text(before)
     assert compile_project(tmp_path) == ""
     assert "scoring" in compiled_modules(tmp_path)

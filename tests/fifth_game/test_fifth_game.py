@@ -12,7 +12,17 @@ import pytest
 from playwright.sync_api import Page, expect, sync_playwright
 
 import demesne
-from tests.web.browser import FLAGS, PATIENCE, WIDE, against_a_bot, find_browser, is_over, play_some, serving
+from tests.web.browser import (
+    FLAGS,
+    PATIENCE,
+    WIDE,
+    against_a_bot,
+    find_browser,
+    is_over,
+    open_panel,
+    play_some,
+    serving,
+)
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(demesne.__file__).parent
@@ -144,7 +154,7 @@ def test_it_is_played_on_the_page(page: Page) -> None:
     """On the plain board with readable labels, to the end and its replay."""
     against_a_bot(page, "matches")
     expect(page.get_by_role("group", name="Board")).to_contain_text("Heap")
-    page.click("[data-tab=moves]")
+    open_panel(page, "moves")
     expect(page.locator("[data-words='take 2']")).to_have_text("Take 2")
     play_some(page, 20)
     assert is_over(page)

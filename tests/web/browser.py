@@ -143,13 +143,45 @@ def play_some(page: Page, moves: int) -> None:
         if is_over(page):
             return
         known = number(page)
-        page.click("[data-tab=moves]")
+        open_panel(page, "moves")
         listed = page.locator("[data-words]")
         listed.nth(7 * turn % listed.count()).click()
         if page.locator("[data-confirm]").count():
             page.click("[data-confirm]")
         wait_past(page, known)
     wait_for_turn(page)
+
+
+def open_panel(page: Page, name: str) -> None:
+    """Have the list of moves or the log in sight."""
+    if page.locator(f"[data-tab={name}]").get_attribute("aria-expanded") != "true":
+        page.click(f"[data-tab={name}]")
+
+
+def close_panel(page: Page) -> None:
+    """Have nothing but the board, and what stands beside it anyway, in sight."""
+    if page.locator("[data-tab][aria-expanded=true]").count():
+        page.click("[data-tab][aria-expanded=true]")
+
+
+def set_up(page: Page, name: str, value: str) -> None:
+    """Change a setting behind the gear."""
+    page.click("[data-gear]")
+    page.select_option(f"[data-{name}]", value)
+    page.click("[data-close]")
+
+
+def turn_on(page: Page, name: str, wanted: bool = True) -> None:
+    """Turn a switch behind the gear on, or off."""
+    page.click("[data-gear]")
+    page.set_checked(f"[data-{name}]", wanted)
+    page.click("[data-close]")
+
+
+def open_form(page: Page, game: str) -> None:
+    """Have the form of a new table in sight."""
+    page.click(f"[data-new={game}]")
+    page.wait_for_selector("dialog [data-open]")
 
 
 def against_a_bot(page: Page, game: str = "kingdomino") -> None:
@@ -174,9 +206,9 @@ def violations(page: Page) -> list[str]:
 
 def open_for_two(page: Page) -> str:
     """A table of Kingdomino with an open seat; its link."""
-    page.click("[data-new=kingdomino]")
+    open_form(page, "kingdomino")
     page.fill("dialog input[autocomplete=nickname]", "Ana")
-    page.click("dialog button.main")
+    page.click("[data-open]")
     return page.locator("[data-link]").input_value()
 
 

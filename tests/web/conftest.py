@@ -4,10 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from tests.web.browser import FLAGS, NARROW, PATIENCE, WIDE, find_browser, serving
 from tests.web.servers import Server
+
+#: Nobody waits for bots, unless a test sets another pace.
+AT_ONCE = """localStorage.getItem('demesne-settings')
+    ?? localStorage.setItem('demesne-settings', JSON.stringify({pace: 'instant'}))"""
 
 
 @pytest.fixture(scope="module")
@@ -36,6 +40,11 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def is_error(message: ConsoleMessage) -> bool:
+    """Whether the page complains of itself; that the server refuses something is no complaint."""
+    return message.type == "error" and "Failed to load resource" not in message.text
+
+
 @pytest.fixture
 def person(chromium: Browser, address: str) -> Iterator[Any]:
     """Makes people, each with a browser window and cookies of their own; nobody may see an error."""
@@ -47,9 +56,10 @@ def person(chromium: Browser, address: str) -> Iterator[Any]:
         context = chromium.new_context(viewport=size, base_url=address, **settings)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if "Policy" in message.text else None)
+        page.on("console", lambda message: errors.append(message.text) if is_error(message) else None)
         page.goto(path)
         return page
 

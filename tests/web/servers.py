@@ -12,8 +12,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from threading import Thread
 
 import httpx
 import psycopg
@@ -32,10 +33,11 @@ def free_port() -> int:
 class Server:
     """`demesne serve` on a port and a folder of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, database: str = "", rate: int = 100_000) -> None:
+    def __init__(self, folder: Path, database: str = "", rate: int = 100_000, **more: object) -> None:
         self.folder = folder
         self.database = database
         self.rate = rate
+        self.more = more
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -53,6 +55,8 @@ class Server:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "demesne", "serve", "--port", str(self.port), "--folder", str(self.folder)]
         command += ["--rate", str(self.rate)]
+        for name, value in self.more.items():
+            command += [f"--{name}", str(value)]
         if self.database:
             command += ["--database", self.database]
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -83,62 +87,114 @@ def find_postgres() -> Path | None:
     return max(versions, key=lambda path: int(path.parts[-3])).parent if versions else None
 
 
+class Cluster:
+    """A PostgreSQL with an empty database, in a folder that its own user can reach; it can be started again."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.programs, self.data, self.user = programs, folder / "data", None
+        if os.geteuid() == 0:  # PostgreSQL does not run as root
+            users = {entry.pw_name for entry in pwd.getpwall()}
+            self.user = "postgres" if "postgres" in users else "nobody"
+            shutil.chown(folder, self.user)
+        settings = ["-U", "demesne", "-A", "trust", "-N", "--locale=C", "-E", "UTF8"]
+        self.run("initdb", "-D", self.data, *settings)
+        self.port = free_port()
+        self.address = f"postgresql://demesne@127.0.0.1:{self.port}/postgres"
+        self.start()
+
+    def run(self, program: str, *arguments: str | Path) -> None:
+        """Run a program of PostgreSQL."""
+        command = [self.programs / program, *arguments]
+        done = subprocess.run(
+            command, user=self.user, cwd=self.data.parent, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+
+    def start(self) -> None:
+        """Start it and wait until it answers; it is not the one that is killed, so it may keep data in memory."""
+        settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"]
+        command: list[str | Path] = [self.programs / "postgres", "-D", self.data, "-p", str(self.port)]
+        command += [part for setting in settings for part in ("-c", setting)]
+        log = self.data.parent / "log"
+        with log.open("a") as output:
+            self.process = subprocess.Popen(command, user=self.user, cwd=self.data.parent, stdout=output, stderr=output)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            try:
+                psycopg.connect(self.address, connect_timeout=5).close()
+                return
+            except psycopg.OperationalError:
+                time.sleep(0.1)
+        self.process.kill()
+        raise AssertionError(f"PostgreSQL did not start: {log.read_text()}")
+
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """End it: at once, or after it has sent everybody away (SIGINT)."""
+        self.process.send_signal(how)
+        try:
+            self.process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL with an empty database, in a folder that its own user can reach."""
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL of one's own."""
     programs = find_postgres()
     assert programs is not None
     with tempfile.TemporaryDirectory(prefix="demesne-postgres-", ignore_cleanup_errors=True) as folder:
-        data, user = Path(folder) / "data", None
-        if os.geteuid() == 0:  # PostgreSQL does not run as root
-            user = "postgres" if "postgres" in {entry.pw_name for entry in pwd.getpwall()} else "nobody"
-            shutil.chown(folder, user)
-        make: list[str | Path] = [
-            programs / "initdb",
-            "-D",
-            data,
-            "-U",
-            "demesne",
-            "-A",
-            "trust",
-            "-N",
-            "--locale=C",
-            "-E",
-            "UTF8",
-        ]
-        done = subprocess.run(make, user=user, cwd=folder, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-        process, address = start_postgres(programs, data, user)
+        found = Cluster(programs, Path(folder))
         try:
-            yield address
+            yield found
         finally:
-            process.send_signal(signal.SIGQUIT)
+            found.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL of one's own."""
+    with cluster() as found:
+        yield found.address
+
+
+class Balancer:
+    """A proxy before several servers, as nginx is one: whoever connects comes to the first that listens."""
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.address = f"http://127.0.0.1:{self.listening.getsockname()[1]}"
+        Thread(target=self.serve, daemon=True).start()
+
+    def serve(self) -> None:
+        """Bring everybody together with a server."""
+        while True:
             try:
-                process.wait(PATIENCE)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+                client, _ = self.listening.accept()
+            except OSError:  # closed
+                return
+            for server in self.servers:
+                try:
+                    upstream = socket.create_connection(("127.0.0.1", server.port))
+                except OSError:
+                    continue
+                Thread(target=pass_on, args=(client, upstream), daemon=True).start()
+                Thread(target=pass_on, args=(upstream, client), daemon=True).start()
+                break
+            else:
+                client.close()
+
+    def close(self) -> None:
+        """Let nobody in any more."""
+        self.listening.close()
 
 
-def start_postgres(programs: Path, data: Path, user: str | None) -> tuple[subprocess.Popen[bytes], str]:
-    """A PostgreSQL that answers, and its address; it is not the one that is killed, so it may keep data in memory."""
-    port, log = free_port(), data.parent / "log"
-    address = f"postgresql://demesne@127.0.0.1:{port}/postgres"
-    command: list[str | Path] = [programs / "postgres", "-D", data, "-p", str(port), "-c", "listen_addresses=127.0.0.1"]
-    with log.open("w") as output:
-        process = subprocess.Popen(
-            [*command, "-c", "unix_socket_directories=", "-c", "fsync=off"],
-            user=user,
-            cwd=data.parent,
-            stdout=output,
-            stderr=output,
-        )
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline and process.poll() is None:
-        try:
-            psycopg.connect(address, connect_timeout=5).close()
-            return process, address
-        except psycopg.OperationalError:
-            time.sleep(0.1)
-    process.kill()
-    raise AssertionError(f"PostgreSQL did not start: {log.read_text()}")
+def pass_on(source: socket.socket, target: socket.socket) -> None:
+    """Hand on whatever comes, and that nothing comes any more."""
+    with suppress(OSError):
+        while data := source.recv(65536):
+            target.sendall(data)
+    for end in (source, target):
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)

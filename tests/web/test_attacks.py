@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import timedelta
 from pathlib import Path
 from threading import Event, Thread
@@ -13,15 +13,22 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from litestar.stores.memory import MemoryStore
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from demesne.table import MOST_ENTRIES, PERSON, LogEntry, Refused, Seat, Table
+from demesne.web.attacks import ATTACKS, attack_at
+from demesne.web.haste import HastyProtocol
 from demesne.web.limits import USUAL, Limits, Lines, forget_expired
-from demesne.web.room import Turns
+from demesne.web.load import Process
+from demesne.web.serving import listen
+from demesne.web.thinking import Turns
 from tests.web.guests import Guest
-from tests.web.servers import Server
+from tests.web.servers import Server, free_port
 
+pytestmark = pytest.mark.slow  # with servers of their own
 LONGEST_WAIT = 0.5  # seconds: the machine may have much else to do
 ANA = {"kind": "person", "name": "Ana"}
 BO = {"kind": "person", "name": "Bo"}
@@ -32,7 +39,7 @@ OPEN = {"kind": "open"}
 def somebody_else(server: Server) -> Iterator[list[float]]:
     """How long somebody else waited for each answer, while something happens."""
     waits: list[float] = []
-    done = Event()
+    begun, done = Event(), Event()
 
     def ask() -> None:
         with httpx.Client(base_url=server.address, timeout=60) as client:
@@ -41,11 +48,12 @@ def somebody_else(server: Server) -> Iterator[list[float]]:
                 start = time.monotonic()
                 client.get("/api/me")
                 waits.append(time.monotonic() - start)
+                begun.set()
                 time.sleep(0.01)
 
     asking = Thread(target=ask)
     asking.start()
-    time.sleep(0.3)
+    begun.wait()
     yield waits
     done.set()
     asking.join()
@@ -232,3 +240,58 @@ def test_bots_among_themselves_wait_for_somebody_who_looks_on(server: Server) ->
     with ana.at(table) as line:
         while line.news["result"] is None:
             line.hear()
+
+
+def test_whoever_never_ends_their_request_is_cut_off() -> None:
+    """Neither silence nor a header now and then holds a connection; a request in time is answered, a line stays."""
+
+    class Hasty(HastyProtocol):
+        for_headers = 0.4
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            while (await receive())["type"] != "websocket.disconnect":
+                await send({"type": "websocket.send", "text": "still here"})
+        elif scope["type"] == "http":
+            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+            await send({"type": "http.response.body", "body": b"ok"})
+
+    async def drip(port: int) -> float:
+        start = time.monotonic()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\n")
+        with suppress(ConnectionError):
+            while not reader.at_eof() and time.monotonic() - start < 10:
+                writer.write(b"X-More: 1\r\n")
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(reader.read(1), 0.1)
+        return time.monotonic() - start
+
+    async def run() -> None:
+        with listen("127.0.0.1", port := free_port()) as listening:
+            config = uvicorn.Config(app, http=Hasty, ws="websockets-sansio", lifespan="off", log_level="error")
+            server = uvicorn.Server(config)
+            serving = asyncio.create_task(server.serve([listening]))
+            while not server.started:
+                await asyncio.sleep(0.01)
+            async with connect(f"ws://127.0.0.1:{port}/") as line, httpx.AsyncClient() as client:
+                assert (await client.get(f"http://127.0.0.1:{port}/")).text == "ok"
+                assert max(await asyncio.gather(*[drip(port) for _ in range(20)])) < 5
+                await line.send("?")
+                assert await line.recv() == "still here"
+            server.should_exit = True
+            await serving
+
+    asyncio.run(run())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ATTACKS)
+def test_nobody_waits_for_long_during_an_attack(server: Server, name: str) -> None:
+    """As `demesne bench server --attack` has it, in short."""
+    assert server.process
+    found = attack_at(name, Process(server.process.pid, server.port), lambda *_: None, seconds=1)
+    assert found.strikes > 0
+    assert found.is_good, found.figures()

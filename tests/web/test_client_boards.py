@@ -4,15 +4,19 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+import demesne
 from tests.web.browser import (
     NARROW,
     against_a_bot,
+    close_panel,
+    fits,
     is_over,
     number,
     play_some,
     press_a_move,
+    set_up,
     shoot,
     violations,
     wait_for_turn,
@@ -33,12 +37,11 @@ REASONS = """async name => {
 }"""
 
 
-#: Count, frame by frame, the pieces of one's own kingdom that move.
+#: Count, frame by frame, the pieces that fly.
 WATCH = """() => {
     window.seen = 0;
     const look = () => {
-        const pieces = [...document.querySelectorAll('.main .kingdom g')];
-        window.seen += pieces.flatMap(one => one.getAnimations()).length;
+        window.seen += document.querySelectorAll('[data-flight]').length;
         requestAnimationFrame(look);
     };
     look();
@@ -116,9 +119,7 @@ def test_pieces_move_as_fast_as_one_likes(person: Any) -> None:
         page = person(reduced_motion=reduced)
         against_a_bot(page)
         if motion:
-            page.keyboard.press("?")
-            page.select_option("[data-motion]", motion)
-            page.click("[data-close]")
+            set_up(page, "motion", motion)
         until(page, "[data-square]")
         page.evaluate(WATCH)
         press_a_move(page)
@@ -186,6 +187,7 @@ def test_carcassonne_shows_features_and_what_a_move_would_pay(person: Any) -> No
     expect(page.locator("[data-facts]")).to_contain_text(re.compile("road, ", re.I))
     shoot(page, "carcassonne-feature")
     zoom = page.locator("[data-zoom]")
+    page.keyboard.press("0")
     before = zoom.get_attribute("data-zoom")
     page.keyboard.press("+")
     expect(zoom).not_to_have_attribute("data-zoom", str(before))
@@ -205,7 +207,7 @@ def test_two_fingers_make_the_table_larger(person: Any) -> None:
     page = person(size=NARROW)
     against_a_bot(page, "carcassonne")
     until(page, "[data-spot]")
-    page.click("[data-tab=board]")
+    close_panel(page)
     zoom = float(page.locator("[data-zoom]").get_attribute("data-zoom") or 0)
     touch = page.context.new_cdp_session(page)
 
@@ -235,7 +237,7 @@ def test_dominations_counts_turns_and_takes_tiles_back_in_any_order(person: Any)
     prompt = page.locator("[data-prompt]")
     until(page, "button[data-tile]")
     expect(prompt).to_have_text("Return tiles, or keep your hand")
-    expect(page.locator(".facts h2")).to_contain_text("Era 1 of 3, turn 1 of 5")
+    expect(page.get_by_role("heading", name="Era 1 of 3, turn 1 of 5")).to_have_count(1)
     for returned in (1, 2):
         known = number(page)
         page.locator("button[data-tile]").last.click()
@@ -243,3 +245,26 @@ def test_dominations_counts_turns_and_takes_tiles_back_in_any_order(person: Any)
         wait_past(page, known)
         expect(prompt).to_have_text(f"Return more tiles, or go on ({returned} so far)")
     expect(page.locator("button[data-tile]")).to_have_count(5)
+
+
+#: what a screen of 1366 x 768 has room for when everything is half as large again
+ZOOMED: ViewportSize = {"width": 911, "height": 512}
+
+
+@pytest.mark.parametrize("game", demesne.games())
+def test_a_table_can_be_played_at_150_percent(person: Any, game: str) -> None:
+    """Nothing is scrolled, and what is asked and how it is answered are in sight."""
+    page = person(size=ZOOMED, device_scale_factor=1.5)
+    against_a_bot(page, game)
+    assert fits(page)
+    expect(page.locator("[data-prompt]")).to_be_in_viewport(ratio=1)
+    shoot(page, f"zoomed-{game}")
+    page.keyboard.press("m")
+    page.wait_for_function("() => document.activeElement.dataset.words")
+    if game == "dominion":  # a click is a move
+        expect(page.locator("[data-skip]").first).to_be_in_viewport(ratio=1)
+        return
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-confirm]")).to_be_in_viewport(ratio=1)
+    assert fits(page)
+    shoot(page, f"zoomed-{game}-picked")

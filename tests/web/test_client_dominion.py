@@ -3,18 +3,32 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.web.browser import fits, number, shoot, violations, wait_for_turn, wait_past
+from demesne.games.dominion.cards.base import BASE
+from demesne.games.dominion.recommended import RECOMMENDED
+from tests.web.browser import (
+    NARROW,
+    WIDE,
+    against_a_bot,
+    fits,
+    number,
+    open_form,
+    shoot,
+    turn_on,
+    violations,
+    wait_for_turn,
+    wait_past,
+)
 
 pytestmark = pytest.mark.slow  # in a browser
 
-SIZES = [(1366, 768), (1920, 1080), (390, 844), (360, 640)]
+SIZES = [(1366, 768), (1920, 1080), (911, 512), (390, 844), (360, 640)]
 PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"}]
 WITH_BOTS = [{"kind": "person", "name": "Ana"}] + [{"kind": "bot", "bot": "random"}] * 3
 
 #: cards that do not lie within the window, or are smaller than a finger
-MISSED = """() => [...document.querySelectorAll('button[data-card]')].filter(card => {
+MISSED = """where => [...document.querySelectorAll(`${where} button[data-card]`)].filter(card => {
     const {left, top, right, bottom, width, height} = card.getBoundingClientRect()
     return left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 44 || height < 44
 }).map(card => card.dataset.card)"""
@@ -45,7 +59,7 @@ def test_supply_and_hand_are_in_sight_at_every_size(person: Any, theme: str) -> 
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".supply [data-card]")).to_have_count(17)
         assert fits(page)
-        assert page.evaluate(MISSED) == []
+        assert page.evaluate(MISSED, ".board") == []
         assert page.evaluate(CUT) == []
         shoot(page, f"dominion-{width}x{height}-{theme}")
         assert violations(page) == []
@@ -78,12 +92,110 @@ def test_a_card_that_asks_is_enlarged_and_counts(person: Any) -> None:
         wanted = page.locator("[data-pick='play militia'], [data-pick='buy militia'], [data-skip]:has-text('Play all')")
         (wanted.first if wanted.count() else page.locator("[data-skip], [data-pick^=discard]").last).click()
         wait_past(page, known)
+    page.mouse.move(5, 5)  # so that no other card is read
     expect(page.locator("[data-read]")).to_contain_text("Each opponent keeps three cards in hand")
     expect(both).to_be_visible()
     shoot(page, "dominion-militia")
-    known = number(page)
-    page.locator("[data-pick^=discard]").first.click()
-    wait_past(page, known)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        shoot(page, f"dominion-militia-{width}x{height}")
+        if page.locator("[data-peek]").is_visible():
+            page.click("[data-peek]")
+        expect(page.locator(".supply [data-card=province]")).to_be_visible()
+        assert page.evaluate(MISSED, ".supply") == []
+    page.set_viewport_size({"width": 1366, "height": 768})
+    select_and_take_back(page, both)
+
+
+def select_and_take_back(page: Page, both: Locator) -> None:
+    """Nothing is played before all are selected; then they go together, and come back together."""
+    known, cards, done = number(page), page.locator("[data-select]"), page.locator("[data-pick-all]")
+    cards.last.click()
     expect(page.locator("[data-counter]")).to_contain_text("Discard 1 more")
-    expect(page.locator("[data-picked]")).to_have_count(1)
+    expect(done).to_be_disabled()
+    cards.first.click()
+    expect(page.locator("[data-select][aria-pressed=true]")).to_have_count(2)
+    expect(done).to_have_text("Discard 2")
+    shoot(page, "dominion-selected")
     assert violations(page) == []
+    page.click("[data-clear]")
+    expect(page.locator("[data-select][aria-pressed=true]")).to_have_count(0)
+    cards.last.click()
+    cards.first.click()
+    assert number(page) == known
+    done.click()
+    page.click("[data-unveil]")
+    page.click("[data-undo]")
+    page.click("[data-unveil]")
+    expect(both).to_be_visible()
+    assert number(page) == known
+
+
+def kingdom_of(page: Page) -> set[str | None]:
+    """The kingdom cards on the table."""
+    expect(page.locator(".kingdom [data-card]")).to_have_count(10)
+    return {card.get_attribute("data-card") for card in page.locator(".kingdom [data-card]").all()}
+
+
+def test_a_newcomer_begins_with_the_first_game(person: Any) -> None:
+    """With one click, and in the form; whoever has played gets another kingdom."""
+    page = person()
+    open_form(page, "dominion")
+    expect(page.locator("[data-kingdom='First Game']")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    page.click("[data-play=dominion]")
+    assert kingdom_of(page) == set(RECOMMENDED["First Game"].split())
+    page.goto("/")
+    open_form(page, "dominion")
+    expect(page.locator("[data-drawn] [data-card]")).to_have_count(10)
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_kingdom_is_picked_by_its_pictures(person: Any, size: ViewportSize) -> None:
+    """A recommended set; ten that are drawn from one box, without those that are banned; ten of one's own."""
+    page = person(size=size)
+    open_form(page, "dominion")
+    page.click("[data-kingdom='Size Distortion']")
+    shoot(page, f"kingdom-recommended-{size['width']}")
+    page.click("[data-way=random]")
+    page.uncheck("[data-box=intrigue]")
+    drawn = page.locator("[data-drawn] [data-card]")
+    banned = drawn.first.get_attribute("data-card")
+    drawn.first.click()
+    expect(page.locator(f"[data-banned={banned}]")).to_be_visible()
+    expect(drawn).to_have_count(10)
+    assert {card.get_attribute("data-card") for card in drawn.all()} <= set(BASE) - {banned}
+    shoot(page, f"kingdom-drawn-{size['width']}")
+    page.click("[data-way=own]")
+    own = [key for key in sorted(BASE) if key != "moat"][:10]
+    for card in own:
+        page.click(f"[data-select={card}]")
+    shoot(page, f"kingdom-own-{size['width']}")
+    assert violations(page) == []
+    assert fits(page)
+    page.click("[data-open]")
+    assert kingdom_of(page) == set(own)
+
+
+def test_treasures_are_played_without_asking_if_one_likes(person: Any) -> None:
+    """A switch behind the gear, which is kept; what was taken back is not played again by itself."""
+    page = person()
+    against_a_bot(page, "dominion")
+    turn_on(page, "auto=treasure")
+    page.get_by_role("button", name="Play all Treasures").first.click()
+    prompt = page.locator("[data-prompt]")
+    expect(prompt).to_contain_text("What do you buy")
+    known = number(page)
+    page.get_by_role("button", name="End the turn").first.click()
+    wait_past(page, known)
+    wait_for_turn(page)
+    expect(prompt).to_contain_text("What do you buy")
+    page.click("[data-undo]")
+    expect(prompt).to_contain_text("Which Treasures")
+    page.wait_for_timeout(300)
+    expect(prompt).to_contain_text("Which Treasures")
+    page.reload()
+    page.click("[data-gear]")
+    expect(page.locator("[data-auto=treasure]")).to_be_checked()
+    assert violations(page) == []
+    shoot(page, "settings-dominion")

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 import demesne
 from tests.web.browser import (
@@ -12,10 +12,16 @@ from tests.web.browser import (
     WIDE,
     against_a_bot,
     bring_game,
+    close_panel,
     fits,
+    number,
+    open_form,
+    open_panel,
     play_some,
+    set_up,
     shoot,
     violations,
+    wait_for_turn,
 )
 from tests.web.test_client_words import CLIENT, messages
 
@@ -38,9 +44,9 @@ def check(page: Page, name: str) -> None:
 def check_themes(page: Page, name: str, last: str) -> None:
     """Pictures in dark and in light, of which one is checked."""
     for theme in {"dark", "light"} - {last}:
-        page.select_option("[data-theme-choice]", theme)
+        set_up(page, "theme-choice", theme)
         shoot(page, f"{name}-{theme}")
-    page.select_option("[data-theme-choice]", last)
+    set_up(page, "theme-choice", last)
     check(page, f"{name}-{last}")
 
 
@@ -59,11 +65,11 @@ def test_home_and_forms(person: Any, name: str, size: dict[str, int]) -> None:
     page.wait_for_selector("[data-play]")
     check_themes(page, f"home-{name}", THEMES[name][0])
     for game in demesne.games():
-        page.click(f"[data-new={game}]")
+        open_form(page, game)
         check(page, f"new-{game}-{name}")
         page.keyboard.press("Escape")
-    page.click("[data-new=kingdomino]")
-    page.click("dialog button.main")
+    open_form(page, "kingdomino")
+    page.click("[data-open]")
     page.wait_for_selector("[data-link]")
     check_themes(page, f"waiting-{name}", THEMES[name][1])
 
@@ -75,13 +81,13 @@ def test_tables_and_replays(person: Any, name: str, size: dict[str, int], game: 
     page = person(size=size)
     against_a_bot(page, game)
     play_some(page, 5)
-    page.click("[data-tab=log]")
+    open_panel(page, "log")
     check(page, f"{game}-log-{name}")
     if size is NARROW:
-        page.click("[data-tab=moves]")
+        open_panel(page, "moves")
         check(page, f"{game}-moves-{name}")
         check_targets(page)
-        page.click("[data-tab=board]")
+    close_panel(page)
     check_themes(page, f"{game}-{name}", THEMES[name][0])
     page.keyboard.press("?")
     page.wait_for_selector("[data-rules] h3")
@@ -128,15 +134,15 @@ def test_no_english_word_is_left_on_a_page_in_another_language(person: Any, lang
 
     scan("home")
     for game in demesne.games():
-        page.click(f"[data-new={game}]")
+        open_form(page, game)
         scan(f"new {game}")
         page.keyboard.press("Escape")
         against_a_bot(page, game)
         for _ in range(2):
             play_some(page, 3)
-            page.click("[data-tab=moves]")
+            open_panel(page, "moves")
             scan(f"{game} moves")
-        page.click("[data-tab=log]")
+        open_panel(page, "log")
         scan(f"{game} log")
         page.keyboard.press("?")
         page.wait_for_selector("[data-rules] h3")
@@ -196,3 +202,60 @@ def test_the_link_under_the_default_host_says_how_far_it_reaches(person: Any) ->
     )
     page.goto(f"/t/{made.json()['table']}")
     expect(page.locator("[data-local]").first).to_contain_text("--host 0.0.0.0")
+
+
+#: How many pieces fly in the next frames.
+FLYING = """() => new Promise(done => {
+    let seen = 0, frames = 12;
+    const look = () => {
+        seen += document.querySelectorAll('[data-flight]').length;
+        frames -= 1;
+        frames ? requestAnimationFrame(look) : done(seen);
+    };
+    look();
+})"""
+
+
+def moment(page: Page) -> int:
+    """The moment of a replay that is shown."""
+    return int(page.locator(".page").get_attribute("data-at") or 0)
+
+
+def test_a_replay_jumps_from_log_and_chart(person: Any) -> None:
+    """To the moment that was clicked; pieces move from one moment to the next, but not there."""
+    page = person()
+    page.goto(bring_game(page, "kingdomino"))
+    last = int(page.locator("[data-scrub]").get_attribute("max") or 0)
+    line = page.get_by_role("log").get_by_role("button", name="places domino").nth(4)
+    told = line.inner_text()
+    line.click()
+    expect(page.locator("[data-now]")).to_contain_text(told)
+    before = moment(page)
+    assert 4 < before < last / 2
+    assert page.evaluate(FLYING) == 0
+    page.get_by_role("img", name="Points over the game").click()
+    expect(page.locator(".page")).not_to_have_attribute("data-at", str(before))
+    assert last / 2 <= moment(page) <= last * 0.6
+    assert page.evaluate(FLYING) == 0
+    shoot(page, "replay-jumped")
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_hands_are_open_and_the_game_goes_on_from_any_moment(person: Any, size: ViewportSize) -> None:
+    """As any seat, against bots, at a table of one's own."""
+    page = person(size=size)
+    page.goto(bring_game(page, "dominion"))
+    page.select_option("[data-eyes]", "all")
+    expect(page.locator("[data-open-hand]")).to_have_count(2)
+    page.locator("[data-scrub]").fill("20")
+    shoot(page, f"replay-open-{size['width']}")
+    assert violations(page) == []
+    page.click("[data-play-on]")
+    page.select_option("[data-play-as]", "1")
+    page.select_option("[data-play-against]", "easy")
+    shoot(page, f"play-on-{size['width']}")
+    assert violations(page) == []
+    page.click("[data-play-on-go]")
+    wait_for_turn(page)
+    assert number(page) >= 20
+    expect(page.locator("[data-rival='0']")).to_be_visible()

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import (
+    NARROW,
     against_a_bot,
     click_on_board,
     fits,
@@ -14,6 +15,8 @@ from tests.web.browser import (
     is_turn,
     number,
     open_for_two,
+    open_form,
+    open_panel,
     press_a_move,
     shoot,
     sit_down,
@@ -122,17 +125,27 @@ def test_the_board_itself_is_played_by_keys(person: Any) -> None:
 def test_two_people_at_one_screen(person: Any) -> None:
     """Local seats: the page says whose turn it is."""
     page = person()
-    page.click("[data-new=kingdomino]")
+    open_form(page, "kingdomino")
     page.fill("dialog input[autocomplete=nickname]", "Ana")
     page.select_option("[data-seat='1']", "local")
     page.locator("dialog input[autocomplete=nickname]").nth(1).fill("Bo")
-    page.click("dialog button.main")
+    page.click("[data-open]")
     seen = set()
     for _ in range(6):
         wait_for_turn(page)
         seen.add(page.locator("[data-prompt]").inner_text().partition(":")[0])
         click_on_board(page)
     assert seen == {"Ana", "Bo"}
+
+
+def select_first(page: Page) -> None:
+    """Pick as many cards as are asked for."""
+    cards, done = page.locator("[data-select]"), page.locator("[data-pick-all]")
+    for at in range(cards.count()):
+        if done.is_enabled():
+            break
+        cards.nth(at).click()
+    done.click()
 
 
 WANTED = ["province", "gold", "duchy", "silver"]
@@ -160,6 +173,8 @@ def test_a_whole_game_of_dominion_against_a_bot_by_clicks(person: Any) -> None:
             treasures.click()
         elif page.locator("[data-skip]").count():
             page.locator("[data-skip]").first.click()
+        elif page.locator("[data-pick-all]").count():
+            select_first(page)
         else:
             page.locator("[data-pick]").first.click()
         wait_past(page, known)
@@ -168,16 +183,25 @@ def test_a_whole_game_of_dominion_against_a_bot_by_clicks(person: Any) -> None:
     expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
     shoot(page, "result-dominion")
     assert violations(page) == []
+    page.click("[data-see-board]")
+    for deck in page.locator("[data-deck]").all():
+        owned = [int(count) for count in deck.locator(".count").all_inner_texts()]
+        expect(deck).to_contain_text(f"{sum(owned)} cards in all")
+    expect(page.locator("[data-deck]")).to_have_count(2)
+    shoot(page, "dominion-decks")
+    assert violations(page) == []
+    page.set_viewport_size(NARROW)
+    shoot(page, "dominion-decks-narrow")
 
 
 def test_a_curtain_hides_the_hands_of_two_people_at_one_screen(person: Any) -> None:
     """Nobody sees the other's cards, neither in hand nor in the log, before the screen is handed over."""
     page = person()
-    page.click("[data-new=dominion]")
+    open_form(page, "dominion")
     page.locator("dialog input[autocomplete=nickname]").first.fill("Ana")
     page.select_option("[data-seat='1']", "local")
     page.locator("dialog input[autocomplete=nickname]").nth(1).fill("Bo")
-    page.click("dialog button.main")
+    page.click("[data-open]")
     seen = []
     for _ in range(2):
         expect(page.locator("[data-unveil]")).to_be_visible()
@@ -187,7 +211,7 @@ def test_a_curtain_hides_the_hands_of_two_people_at_one_screen(person: Any) -> N
         wait_for_turn(page)
         name = page.locator("[data-prompt]").inner_text().partition(":")[0]
         seen.append(name)
-        page.click("[data-tab=log]")
+        open_panel(page, "log")
         other = {"Ana": "Bo", "Bo": "Ana"}[name]
         expect(page.get_by_role("log")).to_contain_text(f"{other} draws 5 cards")
         expect(page.get_by_role("log")).to_contain_text(re.compile(f"{name} draws .*Copper"))

@@ -12,8 +12,10 @@ from tests.web.browser import (
     bring_game,
     number,
     open_for_two,
+    open_panel,
     play_some,
     press_a_move,
+    set_up,
     shoot,
     sit_down,
     wait_for_turn,
@@ -50,17 +52,17 @@ def test_the_language_changes_without_a_reload(person: Any) -> None:
     against_a_bot(page)
     known = number(page)
     for language, words in (("pt", "Sua vez"), ("es", "Tu turno"), ("en", "Your turn")):
-        page.select_option("[data-language]", language)
+        set_up(page, "language", language)
         expect(page.locator("[data-prompt]")).to_contain_text(words)
         assert page.locator("html").get_attribute("lang") == language
     assert number(page) == known
-    page.select_option("[data-language]", "es")
+    set_up(page, "language", "es")
     page.reload()
     expect(page.locator("[data-prompt]")).to_contain_text("Tu turno")
 
 
 def test_six_seats_look_different_and_bots_are_called_in_the_language(person: Any) -> None:
-    """Colour and shape both tell six players apart; a bot goes by its level, in the words of whoever reads."""
+    """Colour and shape both tell six players apart; a bot has a name, and its level in the words of whoever reads."""
     page = person(locale="pt-BR")
     page.wait_for_selector("[data-play]")
     seats = [{"kind": "person", "name": "Ana"}] + [{"kind": "bot", "bot": "random"}] * 5
@@ -74,7 +76,7 @@ def test_six_seats_look_different_and_bots_are_called_in_the_language(person: An
     expect(listed).to_have_count(6)
     looks = [(path.get_attribute("fill"), path.get_attribute("d")) for path in listed.locator(".token path").all()]
     assert [len(set(part)) for part in zip(*looks, strict=True)] == [6, 6]
-    expect(listed.nth(1)).to_contain_text("aleatório 2")
+    expect(listed.nth(1)).to_contain_text("· aleatório")
 
 
 def test_an_unknown_table_is_told(person: Any) -> None:
@@ -98,7 +100,7 @@ def test_taking_back_to_an_entry_of_the_log_and_to_the_start_of_the_turn(person:
     expect(page.locator(".page")).to_have_attribute("data-number", str(first))
     play_some(page, 4)
     known = number(page)
-    page.click("[data-tab=log]")
+    open_panel(page, "log")
     expect(page.get_by_role("log")).to_contain_text("takes back")
     shoot(page, "log-with-taking-back")
     page.locator("[data-back-to]").first.click()
@@ -148,11 +150,13 @@ def test_the_next_game_is_one_click_away(person: Any) -> None:
     link = open_for_two(ana)
     bo = person(link)
     sit_down(bo, "Bo")
-    expect(bo.locator("[data-resign]")).to_be_visible()
+    expect(bo.locator("[data-undo]")).to_be_visible()
     expect(ana.locator("[data-link]")).to_have_count(0)
     for page in (ana, bo):
+        page.click("[data-gear]")
         page.click("[data-resign]")
         page.click("[data-resign-really]")
+        page.click("[data-close]")
     ana.wait_for_selector("[data-replay]")
     old = ana.url
     ana.click("[data-rematch]")
@@ -161,3 +165,56 @@ def test_the_next_game_is_one_click_away(person: Any) -> None:
         page.wait_for_url(lambda url: url != old and "/t/" in url)
     assert ana.url == bo.url
     expect(ana.locator("aside .name").first).to_contain_text("Bo")
+
+
+def test_a_line_of_the_log_that_is_gone_marks_nothing(person: Any) -> None:
+    """The pointer lies on the line of a domino when the list of moves takes the place of the log."""
+    page = person()
+    against_a_bot(page)
+    play_some(page, 4)
+    page.click("[data-tab=log]")
+    entry = page.get_by_role("log").get_by_role("button", name=re.compile("places domino")).last
+    entry.hover()
+    expect(page.locator("[data-marked]")).not_to_have_count(0)
+    page.keyboard.press("m")
+    expect(page.locator("[data-marked]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "said"), [("kingdomino", "always for what can be turned"), ("dominion", None)])
+def test_the_switch_for_confirming_is_where_it_does_something(person: Any, game: str, said: str | None) -> None:
+    """Dominion is played at once; and what can be turned is always confirmed."""
+    page = person()
+    against_a_bot(page, game)
+    page.click("[data-gear]")
+    page.wait_for_selector("[data-motion]")
+    switch = page.locator("label", has=page.locator("[data-confirm-switch]"))
+    if said:
+        expect(switch).to_contain_text(said)
+    else:
+        expect(switch).to_have_count(0)
+
+
+def test_the_owner_frees_a_seat_and_closes_the_table(person: Any) -> None:
+    """Only the owner has the buttons; whoever is sent away can sit down again, until all is over."""
+    ana = person()
+    link = open_for_two(ana)
+    bo = person(link)
+    sit_down(bo, "Bo")
+    expect(ana.locator("[data-free='1']")).to_be_visible()
+    assert bo.locator("[data-free]").count() == 0
+    bo.click("[data-gear]")
+    expect(bo.locator("[data-resign]")).to_be_visible()
+    assert bo.locator("[data-close-table]").count() == 0
+    bo.click("[data-close]")
+    ana.click("[data-free='1']")
+    sit_down(bo, "Bo again")
+    expect(ana.locator("aside .name").nth(1)).to_contain_text("Bo again")
+    ana.click("[data-gear]")
+    ana.click("[data-close-table]")
+    ana.click("[data-close-table-really]")
+    expect(ana.locator("[data-close-table]")).to_have_count(0)
+    ana.click("[data-close]")
+    for page in (ana, bo):
+        expect(page.get_by_text("This table is closed")).to_be_visible()
+        expect(page.locator("[data-turn=true]")).to_have_count(0)
+    assert ana.locator("[data-free]").count() == 0

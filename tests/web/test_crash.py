@@ -11,7 +11,7 @@ import websockets
 
 from tests.web.servers import Server, find_postgres, postgres
 
-KILLS = 20
+KILLS = 5
 TABLES = 4
 MOST_ACTIONS = 40  # between two kills
 

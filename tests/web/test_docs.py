@@ -38,7 +38,8 @@ def test_every_option_of_serve_is_described() -> None:
     """And every default is the real one."""
     given = vars(parser().parse_args(["serve"]))
     for name, default in given.items():
-        if name not in ("command", "database", "host_name"):
+        if name not in ("command", "database", "host_name", "redis"):
             written = f"--{name}" if default is False else f"--{name} {default}"
             assert f"`{written}`" in HOSTING
     assert "`--host-name " in HOSTING
+    assert "`--redis " in HOSTING

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from demesne.web.opening import NAMES
 from tests.web.guests import Guest
 from tests.web.servers import Server
 from tests.web.test_own_data import masteries
@@ -129,3 +130,14 @@ def test_the_owner_frees_a_seat(server: Server) -> None:
             two.choose()
             one.hear(), two.hear()
         assert one.refusal("free", seat=1) == "not-theirs"
+
+
+def test_bots_have_names_of_their_own(server: Server) -> None:
+    """Each another one, and nobody else's."""
+    ana = Guest(server.address)
+    bots = [{"kind": "bot", "bot": "random"}] * 4
+    table = ana.open_table({"kind": "person", "name": NAMES[0]}, *bots, {"kind": "open"}, game="dominion")
+    names = [seat["name"] for seat in ana.web.get(f"/api/tables/{table}").json()["seats"][:5]]
+    assert names[0] == NAMES[0]
+    assert len(set(names)) == 5
+    assert set(names) <= set(NAMES)

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from demesne.table import BOT, PERSON, Seat, Table
-from demesne.web.room import new_id
+from demesne.web.opening import new_id
 from demesne.web.store import Store
 from tests.web.guests import Guest, Line, play
 from tests.web.servers import PATIENCE, Server
@@ -24,6 +24,7 @@ ANA = {"kind": "person", "name": "Ana"}
 BO = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
 RANDOM = {"kind": "bot", "bot": "random"}
+KINGS = 3  # that take a domino before the first is placed, and one more that has no choice
 
 
 def deciding(*lines: Line) -> Line:
@@ -73,22 +74,24 @@ def test_against_bots_everything_can_be_taken_back(server: Server) -> None:
 
 
 def test_one_takes_back_freely_until_another_acts_or_something_appears(server: Server) -> None:
-    """Placing and then taking a domino are two decisions of one turn: both can be taken back, if nothing was drawn."""
+    """Placing and then taking a domino are two decisions of one turn: one can go back, as nothing is drawn."""
     ana, bo = Guest(server.address), Guest(server.address)
-    table = ana.open_table(ANA, OPEN, game="carcassonne")
+    table = ana.open_table(ANA, OPEN)
     with ana.at(table) as one, bo.at(table) as two:
         two.say("sit", seat=1, name="Bo")
         settle(one, two, seq=1)
-        line, other = (one, two) if one.news["choices"] else (two, one)
+        play([one, two], KINGS)
+        line = deciding(one, two)
+        other = two if line is one else one
         seat = line.news["actor"]
         line.choose()
-        settle(one, two, seq=2)
-        assert line.news["actor"] == seat, "the follower is still to be placed"
-        assert line.news["free_undo"] == [0]
+        settle(one, two, seq=KINGS + 2)
+        assert line.news["actor"] == seat, "a domino is still to be taken"
+        assert line.news["free_undo"] == [KINGS]
         assert other.news["free_undo"] == []
         line.say("undo", seat=seat)
-        settle(one, two, seq=3)
-        assert (line.news["number"], other.news["number"], line.news["asking"]) == (0, 0, None)
+        settle(one, two, seq=KINGS + 3)
+        assert (line.news["number"], other.news["number"], line.news["asking"]) == (KINGS, KINGS, None)
 
 
 @pytest.mark.parametrize("agree", [True, False])
@@ -208,11 +211,31 @@ def test_a_rematch_has_everybody_moved_by_a_seat(server: Server) -> None:
         following = one.news["next"]
         assert one.ask("rematch", seat=0)["code"] == "gone-on"
     with ana.at(following) as one, bo.at(following) as two:
-        assert [seat["name"] for seat in one.news["seats"]] == ["Bo", "", "Ana"]
+        seats = one.news["seats"]
+        assert [seat["name"] for seat in seats if seat["kind"] == "person"] == ["Bo", "Ana"]
+        assert seats[1]["kind"] == "bot"
         assert (one.news["mine"], two.news["mine"]) == ([2], [0])
         assert two.news["actor"] == 0
         two.choose()
         two.hear()
+
+
+def test_whoever_resigned_and_plays_again_has_the_seat_back(server: Server) -> None:
+    """The one who asks for the next game plays it; until then everybody hears who decides."""
+    ana = Guest(server.address)
+    table = ana.open_table(ANA, RANDOM)
+    assert ana.web.get(f"/api/tables/{table}").json()["actor"] in (0, 1)
+    with ana.at(table) as one:
+        one.say("resign", seat=0)
+        while one.news["result"] is None:
+            one.hear()
+        one.say("rematch", seat=0)
+        while not one.news["next"]:
+            one.hear()
+    with ana.at(one.news["next"]) as again:
+        assert again.news["mine"] == [1]
+        assert again.news["seats"][1]["kind"] == "person"
+    assert ana.web.get(f"/api/tables/{table}").json()["actor"] is None
 
 
 @pytest.mark.slow

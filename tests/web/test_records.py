@@ -1,16 +1,25 @@
 """Records over HTTP: exported when a game is over, imported after a full replay, each mistake said in a sentence."""
 
+import gzip
 import json
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 
-from demesne.web.records import LONGEST_RECORD
+from demesne.core.state import OVER
+from demesne.table import PERSON, Seat, Table
+from demesne.web.limits import Limits
+from demesne.web.records import LONGEST_RECORD, steps, written_steps
+from demesne.web.server import make_app
 from tests.web.guests import Guest, play
 from tests.web.servers import Server
+
+pytestmark = pytest.mark.slow
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 RECORDS = sorted(REPLAYS.glob("*/*.json"))
@@ -22,7 +31,6 @@ def bring(server: Server, record: object) -> httpx.Response:
     return httpx.post(server.address + "/api/records", json=record, timeout=60)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "path", RECORDS[:: max(1, len(RECORDS) // 8)], ids=lambda path: f"{path.parent.name}-{path.stem}"
 )
@@ -40,7 +48,7 @@ def test_a_record_comes_and_goes_unchanged(server: Server, path: Path) -> None:
             assert again[field] == record[field], field
     assert record["options"].items() <= again["options"].items()
     replay = httpx.get(f"{server.address}/api/tables/{found['table']}/replay?seat=0").json()
-    assert len(replay["steps"]) == len(record["actions"]) + 1
+    assert replay["all"] == len(record["actions"]) + 1
     assert replay["result"]["scores"] == record["result"]["scores"]
 
 
@@ -111,7 +119,6 @@ def test_a_text_that_is_no_json_is_refused(server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-@pytest.mark.slow
 def test_bringing_records_has_a_pace(tmp_path: Path) -> None:
     """As everything has."""
     strict = Server(tmp_path, rate=3)
@@ -132,3 +139,88 @@ def test_the_same_record_at_once_is_one_record(server: Server) -> None:
         answers = list(many.map(lambda _: bring(server, record), range(12)))
     assert {answer.status_code for answer in answers} == {201}
     assert len({answer.json()["table"] for answer in answers}) == 1
+
+
+def play_out(game: str) -> Table:
+    """A table at which a whole game was played."""
+    table, chance = Table("x", game, {}, 5, [Seat(PERSON, "Ana"), Seat(PERSON, "Bo")]), Random(5)
+    while table.state.actor != OVER:
+        words = table.state.say(chance.choice(table.state.actions()))
+        table.add({"kind": "play", "seat": int(table.state.actor), "words": words})
+    return table
+
+
+def test_everybody_together_sees_all_hands() -> None:
+    """Of each player what that player saw, at every moment."""
+    table = play_out("dominion")
+    whole, own = steps(table, [0, 1], 0), [steps(table, [seat], 0) for seat in (0, 1)]
+    for at, step in enumerate(whole["steps"]):
+        for seat in (0, 1):
+            assert step["view"]["seats"][seat] == own[seat]["steps"][at]["view"]["seats"][seat]
+    assert {one["seat"] for one in whole["events"] if one and one["kind"] == "draw" and "cards" in one} == {0, 1}
+
+
+def test_a_finished_game_goes_on_from_any_moment(server: Server) -> None:
+    """As it was until then; one seat is a person's, bots play the others; it ends as its own game."""
+    record = json.loads(KINGDOMINO.read_text())
+    finished = bring(server, record).json()["table"]
+    ana = Guest(server.address)
+    answer = ana.web.post(
+        f"/api/tables/{finished}/branch", json={"actions": 10, "seat": 1, "bot": "random", "name": "Ana"}
+    )
+    assert answer.status_code == 201, answer.text
+    table = answer.json()["table"]
+    with ana.at(table) as line:
+        assert line.news["mine"] == [1]
+        assert [seat["kind"] for seat in line.news["seats"]] == ["bot", "person"]
+        while line.news["result"] is None:
+            if line.news["choices"]:
+                line.choose()
+            line.hear()
+    played = ana.web.get(f"/api/tables/{table}/record").json()
+    assert played["actions"][:10] == record["actions"][:10]
+    assert ana.web.get(f"/api/tables/{finished}/record").json()["actions"] == record["actions"]
+
+
+def test_what_cannot_go_on_is_refused(server: Server) -> None:
+    """A game that is not over, the end of one, a seat or a bot that is not there."""
+    record = json.loads(KINGDOMINO.read_text())
+    finished = bring(server, record).json()["table"]
+    ana = Guest(server.address)
+    unfinished = ana.open_table({"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"})
+    right = {"actions": 10, "seat": 1, "bot": "random"}
+    mistakes = [
+        (unfinished, right, "goes-on"),
+        (finished, right | {"actions": len(record["actions"])}, "over"),
+        (finished, right | {"seat": 2}, "no-seat"),
+        (finished, right | {"bot": "nobody"}, "no-bot"),
+    ]
+    for table, wanted, code in mistakes:
+        assert ana.web.post(f"/api/tables/{table}/branch", json=wanted).json()["code"] == code
+
+
+def test_a_long_game_is_told_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put together, the parts are the whole, and each is compressed for whoever can read that."""
+    table = play_out("kingdomino")
+    whole = steps(table, [0], 0)
+    assert whole["all"] == len(whole["steps"]) == len(table.actions) + 1
+    monkeypatch.setattr("demesne.web.records.MOST_STEPS", 7)
+    told: list[Any] = []
+    events: list[Any] = []
+    while len(told) < whole["all"]:
+        part = steps(table, [0], len(told))
+        assert 1 <= len(part["steps"]) <= 7
+        told += part["steps"]
+        events += part["events"]
+    assert (told, events) == (whole["steps"], whole["events"])
+    assert steps(table, [0], 1000)["steps"] == []
+    assert gzip.decompress(written_steps(table, [0], 0, True)) == written_steps(table, [0], 0, False)
+
+
+def test_an_address_brings_so_many_records_an_hour(tmp_path: Path) -> None:
+    """However many guests it pretends to be."""
+    record = json.loads(KINGDOMINO.read_text())
+    with TestClient(make_app(tmp_path, limits=Limits(imports=2))) as client:
+        answers = [client.post("/api/records", json=record) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [201, 201, 409]
+    assert answers[2].json()["code"] == "too-many-imports"

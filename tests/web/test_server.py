@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 import demesne
-from demesne.web.guests import Guests
+from demesne.web.guests import Guests, secret_in
 from demesne.web.server import make_app
 
 TWO = [{"kind": "person", "name": "Ana"}, {"kind": "open"}]
@@ -140,8 +140,13 @@ def test_a_bad_message_is_refused_with_a_sentence(tmp_path: Path, message: str, 
     ("wanted", "code", "why"),
     [
         ({"game": "chess", "seats": TWO}, "impossible-table", "There is no game called 'chess'"),
-        ({"game": "kingdomino", "seats": TWO * 3}, "impossible-table", "2 to 4 players, not 6"),
-        ({"game": "kingdomino", "seats": TWO, "options": {"colour": True}}, "impossible-table", "has no such option"),
+        ({"game": "kingdomino", "seats": TWO * 3}, "wrong-players", "2 to 4 players, not 6"),
+        ({"game": "kingdomino", "seats": TWO, "options": {"colour": True}}, "no-option", "has no such option"),
+        (
+            {"game": "dominion", "seats": TWO, "options": {"kingdom": "Villag, Moat"}},
+            "dominion-no-cards",
+            "not here: Villag.",
+        ),
         ({"game": "kingdomino", "seats": [TWO[0], {"kind": "bot", "bot": "os:system"}]}, "no-bot", "There is beginner"),
         ({"game": "kingdomino", "seats": [TWO[0], {"kind": "bot", "bot": "random:x=1"}]}, "no-bot", "has no options"),
         ({"game": "kingdomino"}, "malformed", "seats"),
@@ -170,7 +175,7 @@ def test_strangers_and_forged_cookies_get_no_seat(tmp_path: Path) -> None:
     """Only a cookie made here is believed; another origin gets no line at all."""
     with TestClient(make_app(tmp_path)) as client:
         table_id = open_table(client)
-        for cookie in ("", "x.y", Guests(tmp_path).welcome()[:-2] + "zz"):
+        for cookie in ("", "x.y", Guests(secret_in(tmp_path)).welcome()[:-2] + "zz"):
             stranger = {"cookie": f"demesne-guest={cookie}"}
             client.cookies.clear()
             with client.websocket_connect(f"/live/{table_id}", headers=stranger) as socket:

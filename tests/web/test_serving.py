@@ -1,18 +1,23 @@
 """`demesne serve` where it cannot be: one clear sentence, exit code 2, and no traceback."""
 
+import json
+import os
+import signal
 import socket
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from demesne.web.server import make_app
 from tests.test_command_line import run
-from tests.web.guests import Guest
-from tests.web.servers import Server, free_port
+from tests.web.guests import Guest, play
+from tests.web.servers import Server, find_postgres, free_port, postgres
 
 pytestmark = pytest.mark.slow  # a process each time
 
@@ -109,12 +114,75 @@ def test_it_closes_quietly(tmp_path: Path) -> None:
     assert server.log.read_text() == ""
 
 
+def test_what_programs_read_has_the_tables_id(tmp_path: Path) -> None:
+    """A line of JSON for whatever happens, with the table and the process."""
+    server = Server(tmp_path / "data", log="json")
+    server.start()
+    table = Guest(server.address).open_table({"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"})
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    server.kill()
+    assert [(line["level"], line["message"], line["table"]) for line in lines] == [("info", "opened", table)]
+    assert server.process
+    assert lines[0]["process"] == server.process.pid
+
+
 @pytest.mark.parametrize("damage", [b"", b"  \n", b"short", b"\xff\xfe" * 40, b"x" * 64])
 def test_a_damaged_secret(tmp_path: Path, damage: bytes) -> None:
     """A server that signs with nothing would believe anybody."""
     (tmp_path / "secret").write_bytes(damage)
     assert "is empty or damaged" in refused(tmp_path)
     assert (tmp_path / "secret").read_bytes() == damage
+
+
+def test_a_folder_that_another_server_has_open(tmp_path: Path) -> None:
+    """Two on one file would not hear of each other; once the first has ended, in whatever way, there is room."""
+    first = Server(tmp_path)
+    first.start()
+    assert f"Another server has {tmp_path} open" in refused(tmp_path)
+    assert httpx.get(first.address + "/ready").status_code == 200
+    first.kill()
+    first.start()
+    first.kill()
+
+
+def test_several_processes_on_a_file(tmp_path: Path) -> None:
+    """They need a PostgreSQL."""
+    assert "name a PostgreSQL with --database" in refused(tmp_path, "--workers", "2")
+
+
+def workers_of(server: Server) -> set[int]:
+    """The processes that serve at the port of a server."""
+    assert server.process
+    pid = server.process.pid
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return {int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+
+
+@pytest.mark.skipif(
+    find_postgres() is None or not Path("/proc/self/task").exists(), reason="No PostgreSQL, or no /proc."
+)
+def test_several_processes_at_one_port(tmp_path: Path) -> None:
+    """One that is killed is replaced, and nobody is refused meanwhile; told to end, all end."""
+    with postgres() as database:
+        server = Server(tmp_path, database, workers=2)
+        server.start()
+        first = workers_of(server)
+        assert len(first) == 2
+        ana = Guest(server.address)
+        table = ana.open_table({"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"})
+        os.kill(min(first), signal.SIGKILL)
+        with ana.at(table) as line:
+            play([line], 3)
+        deadline = time.monotonic() + 60
+        while len(workers_of(server) - {min(first)}) < 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        last = workers_of(server)
+        assert server.process
+        server.process.terminate()
+        assert server.process.wait(60) == 0
+        assert not any(Path(f"/proc/{pid}").exists() for pid in last)
+        assert "Traceback" not in server.log.read_text()
 
 
 def test_an_empty_database(tmp_path: Path) -> None:

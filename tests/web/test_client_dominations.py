@@ -1,0 +1,212 @@
+"""The table of Dominations in a real browser: what is read before it is chosen, the map, the tree, every size."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import demesne
+from tests.web.browser import (
+    NARROW,
+    close_panel,
+    fits,
+    is_over,
+    number,
+    open_panel,
+    shoot,
+    violations,
+    wait_for_turn,
+    wait_past,
+)
+
+pytestmark = pytest.mark.slow  # in a browser
+
+SIZES = [(1366, 768), (1920, 1080), (390, 844), (360, 640)]
+SEATS = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
+
+#: what can be picked on the board and is smaller than a finger
+SMALL = """() => [...document.querySelectorAll('.board :is([data-cell], [data-slot], [data-pick], [data-tile])')]
+    .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
+    .filter(({width, height}) => width < 43.5 || height < 43.5).length"""
+#: the questions that the board has been asked
+LISTEN = """const Socket = WebSocket
+    window.WebSocket = class extends Socket {
+        constructor(...given) {
+            super(...given)
+            this.addEventListener('message', ({data}) => (window.told = JSON.parse(data)))
+        }
+    }"""
+
+
+def sit_at_table(page: Page) -> None:
+    """A table against a bot."""
+    page.context.add_init_script(LISTEN)
+    page.wait_for_selector("[data-play]")
+    table = page.evaluate(
+        """seats => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({game: 'dominations', seats})}).then(answer => answer.json())""",
+        SEATS,
+    )["table"]
+    page.goto(f"/t/{table}")
+    wait_for_turn(page)
+
+
+def asked(page: Page) -> str:
+    """What is asked now."""
+    return str(page.evaluate("window.told.question?.asks ?? ''"))
+
+
+def choose(page: Page) -> None:
+    """Pick something on the board itself, or go on if nothing there can be picked, and confirm it."""
+    known = number(page)
+    pick = page.locator(".board [data-cell], .board [data-slot], .board [data-pick], .board button[data-tile]")
+    if pick.count() and asked(page) != "return":
+        pick.first.dispatch_event("click")
+        if page.locator("[data-confirm]").count():
+            page.click("[data-confirm]")
+    else:
+        page.locator("[data-skip]").first.click()
+    wait_past(page, known)
+    wait_for_turn(page)
+
+
+def until(page: Page, wanted: str, most: int = 60) -> None:
+    """Play on until this is asked."""
+    for _ in range(most):
+        if asked(page) == wanted:
+            return
+        choose(page)
+    pytest.fail(f"{wanted} was never asked.")
+
+
+def check_sizes(page: Page, name: str) -> None:
+    """Nothing is scrolled to and everything can be touched, at every size; axe finds nothing."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)  # the map is fitted
+        assert fits(page), (name, width)
+        shoot(page, f"dominations-{name}-{width}x{height}")
+        if width < 700:
+            assert page.evaluate(SMALL) == 0, (name, width)
+        assert violations(page) == [], (name, width)
+    page.set_viewport_size({"width": 1366, "height": 768})
+
+
+def test_cards_are_read_before_they_are_chosen(person: Any) -> None:
+    """DN-16, DN-89: Objectives, Monuments and Masteries with what they ask, do and cost, and how sure that is."""
+    page = person(color_scheme="dark")
+    sit_at_table(page)
+    cards = page.locator("[data-objective]")
+    expect(cards).to_have_count(2)
+    expect(cards.first.locator("[data-known]")).to_have_text(re.compile("printed|reconstructed|inferred"))
+    check_sizes(page, "objective-dark")
+    choose(page)
+    monument = page.locator("[data-monument]").first
+    expect(monument.locator(".level").first).to_contain_text(re.compile(r"At once|From now on|No further effect"))
+    check_sizes(page, "monument-dark")
+    until(page, "develop")
+    mastery = page.locator("[data-mastery][data-pick]").first
+    mastery.click()
+    expect(mastery).to_have_attribute("aria-pressed", "true")
+    expect(mastery).to_contain_text("Advanced for")
+    barred = page.locator("[data-mastery][aria-disabled]").first
+    barred.click(force=True)
+    expect(page.locator("[data-reason]")).to_contain_text(re.compile("costs|needs|fits"))
+    check_sizes(page, "develop-dark")
+
+
+def test_the_map_shows_what_a_tile_brings(person: Any) -> None:
+    """DN-30 to DN-34: the taken tile lies apart, every place has its yield, the ghost says why; zoom and keys."""
+    page = person()
+    sit_at_table(page)
+    until(page, "place")
+    expect(page.locator("[data-placing]")).to_be_visible()
+    spots = page.locator("[data-cell]")
+    best = max(int(text) for text in spots.locator("text").all_text_contents())
+    spots.first.click()
+    expect(page.locator("[data-gains]")).to_contain_text(re.compile(r"Here you gain \d"))
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-gains]")).to_have_count(0)
+    zoom = page.locator("[data-zoom]")
+    before = zoom.get_attribute("data-zoom")
+    page.locator("[data-cell][tabindex='0']").focus()
+    page.keyboard.press("+")
+    expect(zoom).not_to_have_attribute("data-zoom", str(before))
+    page.keyboard.press("0")
+    expect(zoom).to_have_attribute("data-zoom", str(before))
+    first = page.evaluate("document.activeElement.dataset.cell")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.cell") != first
+    known = number(page)
+    page.keyboard.press("Enter")
+    kept = int(re.sub(r"\D", "", page.locator("[data-gains] h3").first.inner_text()))
+    assert 0 < kept <= best
+    page.keyboard.press("Enter")
+    wait_past(page, known)
+
+
+def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
+    """DN-96, DN-98: places for every copy; the ghost lies there with the Nodus it would make."""
+    page = person()
+    sit_at_table(page)
+    until(page, "fit")
+    expect(page.locator("[data-copy]")).to_have_count(4)
+    check_sizes(page, "fit")
+    slot = page.locator("[data-slot]").first
+    slot.click()
+    expect(page.locator(".card.ghost")).to_have_count(1)
+    expect(page.locator(".halo")).not_to_have_count(0)
+    expect(page.locator(".choice")).to_contain_text("Nodus")
+    known = number(page)
+    page.click("[data-confirm]")
+    wait_past(page, known)
+    page.click("[data-drawer=tree]")
+    expect(page.locator("#dn-panel [data-card]")).to_have_count(1)
+
+
+def test_goals_monuments_and_roles_of_everybody_are_there(person: Any) -> None:
+    """DN-16, DN-119: in the drawer, at every size."""
+    page = person()
+    sit_at_table(page)
+    until(page, "tile")
+    for drawer, found in (("goals", "[data-goals]"), ("monuments", ".head"), ("roles", "[data-role]")):
+        page.click(f"[data-drawer={drawer}]")
+        expect(page.locator(f"#dn-panel {found}")).to_have_count({"[data-role]": 6}.get(found, 2))
+        check_sizes(page, drawer)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_a_whole_game_on_the_board_alone(person: Any, size: tuple[int, int]) -> None:
+    """Every question that comes is answered on the board, by mouse and by touch."""
+    touch = {"size": NARROW} if size[0] < 700 else {}
+    page = person(**touch)
+    sit_at_table(page)
+    seen = set()
+    for _ in range(600):
+        if is_over(page):
+            break
+        seen.add(asked(page))
+        choose(page)
+    assert is_over(page)
+    assert {"objective", "monument", "return", "tile", "place", "develop", "fit"} <= seen
+    expect(page.locator("tfoot td")).to_have_count(2)
+    shoot(page, f"dominations-over-{size[0]}")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", demesne.games())
+def test_moves_are_behind_a_button_and_always_there_for_keys(person: Any, game: str) -> None:
+    """One stop of the tab key, which brings the list into sight."""
+    page = person()
+    page.click(f"[data-play={game}]")
+    wait_for_turn(page)
+    assert page.locator("[data-moves] button").count() > 0
+    assert page.locator("[data-moves] button[tabindex='0']").count() == 1
+    assert page.locator("[data-tab=moves]").get_attribute("aria-expanded") == "false"
+    page.locator("[data-moves] button[tabindex='0']").focus()
+    expect(page.locator("[data-tab=moves]")).to_have_attribute("aria-expanded", "true")
+    close_panel(page)
+    open_panel(page, "log")
+    expect(page.get_by_role("log")).to_be_visible()
