@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import demesne
 from demesne import bench, data_folder, engine, scenarios
-from demesne.arena import page, report
+from demesne.arena import analysis, page, report
 from demesne.arena.match import Tournament, everybody_with_everybody, first_with_everybody
 from demesne.arena.results import Results
 from demesne.arena.run import run
@@ -118,6 +118,14 @@ def parser() -> Parser:
     add_options(selfplay)
     add_data(selfplay)
     add_language(selfplay)
+
+    analyse = add(commands, "analyse", analyse_command, "let a bot judge every decision of recorded games")
+    analyse.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    analyse.add_argument("--bot", default="master", help="who judges, such as master:worlds=200 (master)")
+    analyse.add_argument("--seed", type=int, default=1, help="the same seed gives the same judgement (1)")
+    add_places(analyse)
+    analyse.add_argument("--out", type=Path, metavar="FILE", help="what it thinks of each decision as JSON lines")
+    add_language(analyse)
 
     replay = add(commands, "replay", replay_command, "step through a recorded game")
     replay.add_argument("file", type=Path)
@@ -224,7 +232,7 @@ def add_time(parser: argparse.ArgumentParser) -> None:
 def add_places(parser: argparse.ArgumentParser) -> None:
     """Let the work be done by several processes, or by a cluster."""
     parser.add_argument("--processes", type=positive, help="how many at once; all cores if left out")
-    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT")
+    parser.add_argument("--ray", metavar="ADDRESS", help="on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT")
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -343,6 +351,23 @@ def selfplay_command(given: argparse.Namespace) -> int:
             told = words.say("arena-selfplay", {"folder": str(given.out), "games": games, "rows": rows})
             bar.update(task, completed=games, description=told)
     console.print(told)
+    return 0
+
+
+def analyse_command(given: argparse.Namespace) -> int:
+    """`demesne analyse`."""
+    console, words = Console(highlight=False), language(given.language)
+    records = [read_record(path.read_text(encoding="utf-8")) for path in given.files]
+    findings = []
+    with progress(console) as bar:
+        task = bar.add_task("", total=sum(len(record.actions) for record in records))
+        for found in analysis.analyse(records, given.bot, given.seed, given.processes, given.ray):
+            findings.append(found)
+            bar.update(task, advance=1, description=found.played)
+    for table in analysis.tables([path.stem for path in given.files], records, findings, words):
+        console.print(table)
+    if given.out:
+        given.out.write_text("".join(found.text() for found in findings), encoding="utf-8")
     return 0
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from demesne.arena.analysis import analyse
 from demesne.arena.cluster import Cluster
-from demesne.arena.match import Tournament, everybody_with_everybody
+from demesne.arena.match import Tournament, everybody_with_everybody, play_match
 from demesne.arena.run import run
 from demesne.arena.selfplay import write_games
 
@@ -35,6 +36,7 @@ def test_a_cluster_does_what_one_process_does(tmp_path: Path) -> None:
     with two_nodes() as (nodes, second):
         play_while_a_node_is_lost(nodes, second, tmp_path)
         write_games_to_learn_from(nodes, tmp_path)
+        analyse_a_game(nodes)
         with Cluster(nodes.address) as cluster, pytest.raises(ValueError, match="nobody called Ada"):
             cluster.submit(fail, "There is nobody called Ada.").result()
 
@@ -63,6 +65,15 @@ def write_games_to_learn_from(nodes: Any, folder: Path) -> None:
     files = [{path.name: path.read_bytes() for path in (folder / name).iterdir()} for name in ("here", "cluster")]
     assert files[0] == files[1]
     assert len(files[0]) == 4
+
+
+def analyse_a_game(nodes: Any) -> None:
+    """What is thought of each decision is what would be thought here."""
+    tournament = Tournament("kingdomino", ("greedy", "random"), (), 3)
+    records = [play_match(tournament, 0, keep_actions=True).record(tournament)]
+    here, there = (list(analyse(records, "master:worlds=2", 1, 1, cluster)) for cluster in (None, nodes.address))
+    assert there == here
+    assert len(here) == len(records[0].actions)
 
 
 def fail(problem: str) -> None:

@@ -312,3 +312,16 @@ arena-seats = Share of victories by seat
 arena-seat = seat
 arena-broken-off = Broken off after { $played } of { $games } games.
 arena-selfplay = { $folder }: { $games } games; decisions written just now: { $rows }.
+
+## Analysis
+analysis-seats = How the players decided
+analysis-losses = What cost most
+analysis-record = game
+analysis-player = player
+analysis-decisions = decisions
+analysis-same = as the bot would
+analysis-mean = mean loss
+analysis-number = decision
+analysis-played = played
+analysis-best = better
+analysis-loss = loss

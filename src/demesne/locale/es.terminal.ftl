@@ -326,3 +326,16 @@ arena-seats = Proporción de victorias por asiento
 arena-seat = asiento
 arena-broken-off = Interrumpido tras { $played } de { $games } partidas.
 arena-selfplay = { $folder }: { $games } partidas; decisiones escritas ahora: { $rows }.
+
+## Analysis
+analysis-seats = Cómo decidieron los jugadores
+analysis-losses = Lo que más costó
+analysis-record = partida
+analysis-player = jugador
+analysis-decisions = decisiones
+analysis-same = como haría el bot
+analysis-mean = pérdida media
+analysis-number = decisión
+analysis-played = jugado
+analysis-best = mejor
+analysis-loss = pérdida

@@ -327,3 +327,16 @@ arena-seats = Proporção de vitórias por lugar
 arena-seat = lugar
 arena-broken-off = Interrompido após { $played } de { $games } partidas.
 arena-selfplay = { $folder }: { $games } partidas; decisões escritas agora: { $rows }.
+
+## Analysis
+analysis-seats = Como os jogadores decidiram
+analysis-losses = O que custou mais
+analysis-record = partida
+analysis-player = jogador
+analysis-decisions = decisões
+analysis-same = como o robô faria
+analysis-mean = perda média
+analysis-number = decisão
+analysis-played = jogado
+analysis-best = melhor
+analysis-loss = perda
