@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Final
 
@@ -30,10 +30,15 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
-        self.bundle: Final = FluentBundle([code], use_isolating=False)
+
+    @cached_property
+    def bundle(self) -> FluentBundle:
+        """All its messages, read when the first one is asked for."""
+        bundle = FluentBundle([self.code], use_isolating=False)
         for file in FILES:
-            if file.name.partition(".")[0] == code:
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            if file.name.partition(".")[0] == self.code:
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        return bundle
 
     def has(self, key: str) -> bool:
         """Whether there are words for a key."""

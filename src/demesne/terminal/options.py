@@ -7,27 +7,36 @@ from demesne.core.game import CHOICE, NUMBER, SWITCH, Game, Option
 from demesne.locale import LANGUAGES, Language, language
 
 
-def in_every_language(key: str) -> set[str]:
-    """What is said for a key, in small letters."""
-    return {language(code).say(key).lower() for code in LANGUAGES}
-
-
-ON: Final = {"yes", "true"} | in_every_language("terminal-on")
-OFF: Final = {"false"} | in_every_language("terminal-off")
-NONE: Final = in_every_language("terminal-none")  # how an empty value is written
+ON: Final = ("yes", "true")  # besides what is said for it in any language
+OFF: Final = ("false",)
 
 
 def read_option(game: str, option: Option, text: str) -> Any:
     """The value that a person wrote for an option; whether it can be is for the game to say."""
     word = text.strip()
     if option.kind == SWITCH:
-        return True if word.lower() in ON | {""} else False if word.lower() in OFF else word
+        return True if not word or is_on(word) else False if is_off(word) else word
     if option.kind == NUMBER and word.isdecimal():
         return int(word)
     if option.kind == CHOICE:
         said = {plain(words): choice for choice in option.choices for words in called(game, option, choice)}
         return said.get(plain(word), word)
-    return option.default if word.lower() in NONE and not option.default else word
+    return option.default if means(word, "terminal-none") and not option.default else word
+
+
+def is_on(word: str) -> bool:
+    """Whether a word turns a switch on."""
+    return word.lower() in ON or means(word, "terminal-on")
+
+
+def is_off(word: str) -> bool:
+    """Whether a word turns a switch off."""
+    return word.lower() in OFF or means(word, "terminal-off")
+
+
+def means(word: str, key: str) -> bool:
+    """Whether a word is what is said for a key in any language."""
+    return any(word.lower() == language(code).say(key).lower() for code in LANGUAGES)
 
 
 def called(game: str, option: Option, value: Any) -> list[str]:
@@ -51,16 +60,16 @@ def read_changes(game: Game[Any], answer: str) -> dict[str, Any]:
     changes: dict[str, Any] = {}
     rest = answer.strip()
     while rest:
-        is_off = bool(re.match(r"(no|not|without)\s", rest, re.IGNORECASE))
-        rest = rest.partition(" ")[2].strip() if is_off else rest
+        without = bool(re.match(r"(no|not|without)\s", rest, re.IGNORECASE))
+        rest = rest.partition(" ")[2].strip() if without else rest
         option, value = first_option(game, rest)
         if option is None:
             word, _, rest = rest.partition(" ")
             changes[word.strip(",=")] = True
         elif option.kind == SWITCH:
             word = re.split(r"[\s,;]+", value, maxsplit=1)[0]
-            given = word if word.lower() in ON | OFF else ""
-            changes[option.name] = read_option(game.name, option, "off" if is_off else given)
+            given = word if is_on(word) or is_off(word) else ""
+            changes[option.name] = read_option(game.name, option, "off" if without else given)
             rest = value[len(given) :].lstrip(" ,;")
         else:
             return changes | {option.name: read_option(game.name, option, value)}

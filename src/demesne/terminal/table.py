@@ -20,7 +20,7 @@ from demesne.spoken import sentence, speech
 from demesne.table import BOT, PERSON, LogEntry, Refused, Table, table_of
 from demesne.terminal.answers import meant
 from demesne.terminal.boards import board_for
-from demesne.terminal.options import ON
+from demesne.terminal.options import is_on
 from demesne.terminal.prompt import Leave, Prompt
 from demesne.terminal.screen import IN_ENGLISH, together, write
 
@@ -191,7 +191,7 @@ class Sitting:
         """Ask the others, who answer as one, whether a decision may be taken back."""
         acted = self.table.acted_since(entry["seat"], entry["to"])
         question = self.words.say("terminal-undo-others" if acted else "terminal-undo-seen")
-        agree = self.prompt.ask(question).lower() in ON
+        agree = is_on(self.prompt.ask(question))
         for seat in sorted(self.table.to_be_asked()):
             if self.table.asking is not None:
                 self.write_down(self.table.answer_undo(guest_of(seat), seat, agree))
