@@ -1,11 +1,13 @@
 """The command line: what it prints, and one clear sentence for bad input."""
 
-import contextlib
+import io
 import json
 import os
 import subprocess
 import sys
+from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -32,10 +34,31 @@ def run(*arguments: str, answers: str = "", folder: Path | None = None) -> subpr
     )
 
 
+class Done(NamedTuple):
+    """What came of a command."""
+
+    returncode: object
+    stdout: str
+    stderr: str
+
+
+def run_here(*arguments: str, answers: str = "", folder: Path | None = None) -> Done:
+    """Run the command line in this process, which is quicker."""
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setattr(sys, "stdin", io.StringIO(answers))
+        patch.setenv("LC_ALL", "C.UTF-8")
+        patch.chdir(folder or ".")
+        with pytest.raises(SystemExit) as ended:
+            main(arguments)
+    return Done(ended.value.code, out.getvalue(), err.getvalue())
+
+
 def test_the_version_says_which_engine_runs() -> None:
     """Compiled or interpreted."""
-    assert run("--version").stdout.startswith(f"demesne {demesne.__version__}, ")
-    assert "engine" in run("--version").stdout
+    shown = run("--version").stdout
+    assert shown.startswith(f"demesne {demesne.__version__}, ")
+    assert "engine" in shown
 
 
 def changed_record(folder: Path, **changes: object) -> Path:
@@ -100,7 +123,7 @@ def bad_inputs(folder: Path) -> list[tuple[list[str], str]]:
 
 def exported(folder: Path) -> Path:
     """A folder of exported data files in which a tile is missing and an effect has an unknown word."""
-    assert run("data", "export", "dominations", "mine", folder=folder).returncode == 0
+    assert run_here("data", "export", "dominations", "mine", folder=folder).returncode == 0
     tiles, masteries = folder / "mine" / "tiles.json", folder / "mine" / "masteries.json"
     tiles.write_text(json.dumps(json.loads(tiles.read_text(encoding="utf-8"))[:89]), encoding="utf-8")
     masteries.write_text(masteries.read_text(encoding="utf-8").replace('"start_turn"', '"sometimes"', 3), "utf-8")
@@ -109,37 +132,37 @@ def exported(folder: Path) -> Path:
 
 def test_data_files_are_exported_and_checked(tmp_path: Path) -> None:
     """The files with their page, as they are without a mistake; every mistake in a line."""
-    assert run("data", "check").stdout == "No mistake: these files can be played with.\n"
+    assert run_here("data", "check").stdout == "No mistake: these files can be played with.\n"
     mine = exported(tmp_path)
     assert {"README.md", "tiles.json", "masteries.json"} <= {path.name for path in mine.iterdir()}
-    result = run("data", "check", "dominations", str(mine))
+    result = run_here("data", "check", "dominations", str(mine))
     assert result.returncode == 1
     assert result.stdout.splitlines()[0] == "tiles.json: there are 89 tiles instead of 90."
     assert result.stdout.splitlines()[1].startswith("masteries.json trade_caravan.basic[0].when: 'sometimes' is not")
     assert result.stdout.splitlines()[-1] == "3 mistakes"
-    refused = run("play", "dominations", "--players", "2", "--data", str(mine))
+    refused = run_here("play", "dominations", "--players", "2", "--data", str(mine))
     assert (refused.returncode, refused.stdout) == (2, "")
     assert "tiles.json: there are 89 tiles instead of 90." in refused.stderr
-    again = run("data", "export", "dominations", str(mine))
+    again = run_here("data", "export", "dominations", str(mine))
     assert (again.returncode, "exists already" in again.stderr) == (2, True)
 
 
 def test_own_data_files_are_played_with(tmp_path: Path) -> None:
     """In scenarios and in the arena, whose records replay without the folder."""
-    assert run("data", "export", "dominations", "mine", folder=tmp_path).returncode == 0
+    assert run_here("data", "export", "dominations", "mine", folder=tmp_path).returncode == 0
     board = tmp_path / "mine" / "board.json"
     board.write_text(board.read_text(encoding="utf-8").replace('"craft",', '"art",', 1), encoding="utf-8")
     position = {"hands": [["t05"], []], "agenda": ["tile"]}
     step, wanted = "place t05 at 0,0 down turned 120", {"knowledge": [{"trade": 4, "art": 1, "religion": 1}]}
     scenario = {"id": "own cradle", "position": position, "steps": [step], "expect": wanted}
     (tmp_path / "own.json").write_text(json.dumps({"dominations": [scenario]}))
-    assert run("scenario", "own.json", "--data", "mine", folder=tmp_path).stdout == "1 passed, 0 failed\n"
-    assert run("scenario", "own.json", folder=tmp_path).returncode == 1
+    assert run_here("scenario", "own.json", "--data", "mine", folder=tmp_path).stdout == "1 passed, 0 failed\n"
+    assert run_here("scenario", "own.json", folder=tmp_path).returncode == 1
     arena = ("arena", "dominations", "random", "random", "--games", "2", "--data", "mine", "--records", "played")
-    assert run(*arena, folder=tmp_path).returncode == 0
+    assert run_here(*arena, folder=tmp_path).returncode == 0
     board.unlink()
     record = sorted((tmp_path / "played").iterdir())[0]
-    assert run("replay", str(record), answers="end\n", folder=tmp_path).returncode == 0
+    assert run_here("replay", str(record), answers="end\n", folder=tmp_path).returncode == 0
 
 
 def test_bad_input_is_answered_by_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,7 +170,7 @@ def test_bad_input_is_answered_by_one_sentence(tmp_path: Path, capsys: pytest.Ca
     cases = bad_inputs(tmp_path)
     before = sorted(tmp_path.iterdir())
     for arguments, sentence in cases:
-        with contextlib.chdir(tmp_path), pytest.raises(SystemExit) as ended:
+        with chdir(tmp_path), pytest.raises(SystemExit) as ended:
             main(arguments)
         told = capsys.readouterr()
         assert (ended.value.code, told.out) == (2, ""), arguments
@@ -158,7 +181,7 @@ def test_bad_input_is_answered_by_one_sentence(tmp_path: Path, capsys: pytest.Ca
 
 def test_scenarios_are_counted() -> None:
     """The last line has the numbers, and the exit code tells failure."""
-    result = run("scenario", str(TESTS / "scenarios" / "kingdomino.json"))
+    result = run_here("scenario", str(TESTS / "scenarios" / "kingdomino.json"))
     assert result.returncode == 0
     assert result.stdout.splitlines()[-1].endswith(" passed, 0 failed")
 
@@ -167,7 +190,7 @@ def test_a_failed_scenario_is_told(tmp_path: Path) -> None:
     """Each difference in a line, and exit code 1."""
     path = tmp_path / "wrong.json"
     path.write_text(json.dumps({"counts": [["mine", 4, False, 48, 4, 12, 11]]}))
-    result = run("scenario", str(path))
+    result = run_here("scenario", str(path))
     assert result.returncode == 1
     assert "mine: counts: expected [48, 4, 12, 11], found [48, 4, 12, 12]" in result.stdout
     assert result.stdout.splitlines()[-1] == "0 passed, 1 failed"
@@ -175,7 +198,9 @@ def test_a_failed_scenario_is_told(tmp_path: Path) -> None:
 
 def test_the_arena_prints_a_table(tmp_path: Path) -> None:
     """Wins with intervals, points and times, and the results in a file."""
-    result = run("arena", "kingdomino", "greedy", "random", "--games", "6", "--out", "results.jsonl", folder=tmp_path)
+    result = run_here(
+        "arena", "kingdomino", "greedy", "random", "--games", "6", "--out", "results.jsonl", folder=tmp_path
+    )
     assert result.returncode == 0
     assert "greedy" in result.stdout
     assert "95 % interval" in result.stdout
@@ -186,7 +211,7 @@ def test_the_arena_reports_in_the_reader_s_language(tmp_path: Path) -> None:
     """A round robin with ratings, and a page of it."""
     bots = ("greedy", "random", "beginner")
     options = ("--round-robin", "--games", "4", "--report", "page.html", "--language", "pt")
-    result = run("arena", "kingdomino", *bots, *options, folder=tmp_path)
+    result = run_here("arena", "kingdomino", *bots, *options, folder=tmp_path)
     assert result.returncode == 0, result.stderr
     assert "Classificação, com intervalos de 95 %" in result.stdout
     assert "<h1>kingdomino: 12 partidas" in (tmp_path / "page.html").read_text(encoding="utf-8")
@@ -218,17 +243,19 @@ def test_the_readme_s_example_runs() -> None:
     assert result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "arena", "selfplay", "replay", "position", "scenario", "serve", "bench"])
+@pytest.mark.parametrize(
+    "command", ["play", "arena", "selfplay", "analyse", "replay", "position", "scenario", "serve", "think", "bench"]
+)
 def test_every_command_has_help(command: str) -> None:
     """What can be written is shown."""
-    assert "usage: demesne " + command in run(command, "--help").stdout
+    assert "usage: demesne " + command in run_here(command, "--help").stdout
 
 
 @pytest.mark.parametrize("name", demesne.games())
 def test_a_position_is_shown_by_its_code(name: str) -> None:
     """To people as an onlooker sees it, in their language, and as data to programs."""
     state = demesne.game(name).new(players=2, seed=3)
-    shown = run("position", name, state.code(), "--language", "pt").stdout
+    shown = run_here("position", name, state.code(), "--language", "pt").stdout
     assert f"Jogador {state.actor + 1} está decidindo" in shown
     assert shown.count("\n") > 5
-    assert json.loads(run("position", name, state.code(), "--json").stdout) == state.save()
+    assert json.loads(run_here("position", name, state.code(), "--json").stdout) == state.save()

@@ -21,8 +21,8 @@ from tests.web.browser import (
     is_over,
     open_panel,
     play_some,
-    serving,
 )
+from tests.web.servers import Server
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = Path(demesne.__file__).parent
@@ -141,9 +141,9 @@ def page(sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     browser_path = find_browser()
     monkeypatch.setenv("PYTHONPATH", str(sources))
     monkeypatch.setenv("DEMESNE_PURE", "1")
-    with serving(tmp_path) as address, sync_playwright() as playwright:
+    with Server(tmp_path) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
-        shown = browser.new_page(viewport=WIDE, base_url=address, locale="en-GB")
+        shown = browser.new_page(viewport=WIDE, base_url=server.address, locale="en-GB")
         shown.set_default_timeout(PATIENCE)
         shown.goto("/")
         yield shown

@@ -3,13 +3,6 @@
 import json
 import os
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -48,39 +41,6 @@ def find_browser() -> str:
         if found := shutil.which(name):
             return found
     pytest.skip("There is no Chromium: install it (apt-get install chromium) to test the page.")
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """The address of a server of its own."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    command = [
-        sys.executable,
-        "-m",
-        "demesne",
-        "serve",
-        "--port",
-        str(port),
-        "--folder",
-        str(folder),
-        "--rate",
-        "100000",
-    ]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(1200):
-            try:
-                urllib.request.urlopen(address, timeout=1).close()
-                break
-            except OSError:
-                time.sleep(0.05)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(10)
 
 
 def shoot(page: Page, name: str) -> None:

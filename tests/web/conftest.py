@@ -1,4 +1,4 @@
-"""A server, and a browser with people, that the tests of a module share."""
+"""A server, a PostgreSQL, and a browser with people, that tests share."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,29 +6,39 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize, sync_playwright
 
-from tests.web.browser import FLAGS, NARROW, PATIENCE, WIDE, find_browser, serving
-from tests.web.servers import Server
+from tests.web.browser import FLAGS, NARROW, PATIENCE, WIDE, find_browser
+from tests.web.servers import Cluster, Server, cluster
 
 #: Nobody waits for bots, unless a test sets another pace.
 AT_ONCE = """localStorage.getItem('demesne-settings')
     ?? localStorage.setItem('demesne-settings', JSON.stringify({pace: 'instant'}))"""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """`demesne serve` in a process of its own, which does not mind how fast the tests are."""
-    running = Server(tmp_path_factory.mktemp("server"))
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Cluster]:
+    """A PostgreSQL."""
+    with cluster() as found:
+        yield found
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server for all tests here."""
+def database(databases: Cluster) -> str:
+    """A database of PostgreSQL for the tests of a module."""
+    return databases.new_database()
+
+
+@pytest.fixture
+def address(server: Server) -> str:
+    """Where the page is."""
     find_browser()
-    with serving(tmp_path_factory.mktemp("data")) as found:
-        yield found
+    return server.address
 
 
 @pytest.fixture(scope="module")

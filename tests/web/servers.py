@@ -18,6 +18,7 @@ from threading import Thread
 
 import httpx
 import psycopg
+import pytest
 
 PATIENCE = 120  # seconds: the machine may have much else to do
 
@@ -78,6 +79,13 @@ class Server:
             self.process.kill()
             self.process.wait()
 
+    def __enter__(self) -> Server:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
 
 def find_postgres() -> Path | None:
     """The folder of PostgreSQL's programs, if it is on this machine."""
@@ -88,7 +96,7 @@ def find_postgres() -> Path | None:
 
 
 class Cluster:
-    """A PostgreSQL with an empty database, in a folder that its own user can reach; it can be started again."""
+    """A PostgreSQL in a folder that its own user can reach; it can be started again."""
 
     def __init__(self, programs: Path, folder: Path) -> None:
         self.programs, self.data, self.user = programs, folder / "data", None
@@ -100,6 +108,7 @@ class Cluster:
         self.run("initdb", "-D", self.data, *settings)
         self.port = free_port()
         self.address = f"postgresql://demesne@127.0.0.1:{self.port}/postgres"
+        self.databases = 0
         self.start()
 
     def run(self, program: str, *arguments: str | Path) -> None:
@@ -128,6 +137,13 @@ class Cluster:
         self.process.kill()
         raise AssertionError(f"PostgreSQL did not start: {log.read_text()}")
 
+    def new_database(self) -> str:
+        """The address of one more database, which is empty."""
+        self.databases += 1
+        with psycopg.connect(self.address, autocommit=True) as line:
+            line.execute(f"CREATE DATABASE demesne{self.databases}".encode())
+        return f"{self.address.rpartition('/')[0]}/demesne{self.databases}"
+
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """End it: at once, or after it has sent everybody away (SIGINT)."""
         self.process.send_signal(how)
@@ -140,22 +156,16 @@ class Cluster:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A PostgreSQL of one's own."""
+    """A PostgreSQL of one's own; the test is skipped where there is none."""
     programs = find_postgres()
-    assert programs is not None
+    if programs is None:
+        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
     with tempfile.TemporaryDirectory(prefix="demesne-postgres-", ignore_cleanup_errors=True) as folder:
         found = Cluster(programs, Path(folder))
         try:
             yield found
         finally:
             found.stop()
-
-
-@contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL of one's own."""
-    with cluster() as found:
-        yield found.address
 
 
 class Balancer:

@@ -117,10 +117,8 @@ def test_a_kingdom_is_kept_as_its_cards(server: Server, given: object, stored: s
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
     """A server with a limit that is soon reached."""
-    running = Server(tmp_path, rate=5)
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path, rate=5) as running:
+        yield running
 
 
 @pytest.mark.parametrize("path", ["/api/tables/liveX", "/t/live"])

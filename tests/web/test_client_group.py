@@ -10,25 +10,17 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.web.browser import PATIENCE, click_on_board, is_turn, number, open_for_two, sit_down
-from tests.web.servers import Balancer, Server, find_postgres, postgres
+from tests.web.servers import Balancer, Server
 
-pytestmark = [
-    pytest.mark.slow,  # in a browser
-    pytest.mark.skipif(find_postgres() is None, reason="There is no PostgreSQL: apt-get install postgresql."),
-]
+pytestmark = pytest.mark.slow  # in a browser
 AT_MOST = 5  # seconds until play goes on
 
 
 @pytest.fixture
-def servers(tmp_path: Path) -> Iterator[list[Server]]:
+def servers(tmp_path: Path, database: str) -> Iterator[list[Server]]:
     """Two processes on one database."""
-    with postgres() as database:
-        running = [Server(tmp_path / name, database) for name in ("one", "two")]
-        for server in running:
-            server.start()
-        yield running
-        for server in running:
-            server.kill()
+    with Server(tmp_path / "one", database) as one, Server(tmp_path / "two", database) as two:
+        yield [one, two]
 
 
 def person(chromium: Browser, balancer: Balancer, path: str = "/") -> Page:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.web.servers import Server, find_postgres, postgres
+from tests.web.servers import Server
 
 KILLS = 5
 TABLES = 4
@@ -108,15 +108,11 @@ def crash_again_and_again(server: Server) -> None:
 
 @pytest.mark.slow
 def test_nothing_is_lost_on_sqlite(tmp_path: Path) -> None:
-    """Twenty times killed, on the database in the folder."""
+    """On the database in the folder."""
     crash_again_and_again(Server(tmp_path))
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    find_postgres() is None, reason="There is no PostgreSQL: apt-get install postgresql, to test on it too."
-)
-def test_nothing_is_lost_on_postgresql(tmp_path: Path) -> None:
-    """Twenty times killed, on a PostgreSQL."""
-    with postgres() as address:
-        crash_again_and_again(Server(tmp_path / "data", address))
+def test_nothing_is_lost_on_postgresql(tmp_path: Path, database: str) -> None:
+    """On a PostgreSQL."""
+    crash_again_and_again(Server(tmp_path, database))

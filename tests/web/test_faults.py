@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -20,7 +19,7 @@ from demesne.web.news import news
 from demesne.web.refusals import refusal
 from demesne.web.room import House, Room
 from demesne.web.store import Store
-from tests.web.servers import Cluster, cluster, find_postgres, postgres
+from tests.web.servers import Cluster, cluster
 from tests.web.test_client_words import messages
 from tests.web.test_store import first_choice
 
@@ -154,15 +153,6 @@ def test_a_room_recovers_by_itself_after_a_persons_action_failed(tmp_path: Path)
     asyncio.run(run())
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL, where there is one."""
-    if find_postgres() is None:
-        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
-    with postgres() as found:
-        yield found
-
-
 def test_bots_survive_that_all_connections_are_ended(tmp_path: Path, database: str) -> None:
     """In the middle of games, again and again."""
 
@@ -194,8 +184,6 @@ def test_bots_survive_that_all_connections_are_ended(tmp_path: Path, database: s
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
 def test_bots_survive_that_the_database_is_started_again(tmp_path: Path, how: signal.Signals) -> None:
     """Whether it said goodbye or crashed; a process of a group goes on by itself, too."""
-    if find_postgres() is None:
-        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
 
     async def run(database: Cluster) -> None:
         house = House(Store(tmp_path, database.address), 1)

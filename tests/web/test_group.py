@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
 
@@ -21,23 +21,13 @@ from demesne.web.member import end, keep_on
 from demesne.web.room import House, Room
 from demesne.web.server import make_app
 from demesne.web.store import Store
-from tests.web.servers import find_postgres, postgres
 from tests.web.test_faults import until_ana_decides
 from tests.web.test_store import first_choice
 
-pytestmark = pytest.mark.slow  # with a PostgreSQL of their own
+pytestmark = pytest.mark.slow  # with a PostgreSQL
 PATIENCE = 60  # seconds
 BOTH = [Seat(PERSON, "Ana", guest="ana"), Seat(PERSON, "Bo", guest="ana")]
 WITH_BOT = [Seat(PERSON, "Ana", guest="ana"), Seat(BOT, "", bot="random")]
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL, where there is one."""
-    if find_postgres() is None:
-        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
-    with postgres() as found:
-        yield found
 
 
 async def until_all_know(rooms: list[Room], seq: int) -> None:

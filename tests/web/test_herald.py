@@ -15,11 +15,11 @@ import pytest
 from demesne.web.room import House, Room
 from demesne.web.serving import Settings, serve
 from demesne.web.store import Store
-from tests.web.servers import find_postgres, free_port, postgres
+from tests.web.servers import free_port
 from tests.web.test_group import BOTH, PATIENCE, until_all_know
 from tests.web.test_store import first_choice
 
-pytestmark = pytest.mark.slow  # with a PostgreSQL and a Redis of their own
+pytestmark = pytest.mark.slow  # with a PostgreSQL and a Redis
 
 
 class Redis:
@@ -47,15 +47,6 @@ class Redis:
         """End it at once."""
         self.process.kill()
         self.process.wait()
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    """A PostgreSQL, where there is one."""
-    if find_postgres() is None:
-        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
-    with postgres() as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

@@ -23,10 +23,8 @@ NEW = {"game": "kingdomino", "seats": [ANA, BO]}
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
     """A server with a limit that is soon reached."""
-    running = Server(tmp_path, rate=3)
-    running.start()
-    yield running
-    running.kill()
+    with Server(tmp_path, rate=3) as running:
+        yield running
 
 
 def test_only_the_owner_of_a_seat_acts(server: Server) -> None:

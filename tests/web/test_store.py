@@ -1,7 +1,6 @@
 """The store: entries that come together, entries that contradict each other, and two servers on one database."""
 
 import asyncio
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
@@ -11,19 +10,12 @@ from sqlalchemy import text
 from demesne.table import OPEN, PERSON, LogEntry, Refused, Seat, Table
 from demesne.web.room import House, Room
 from demesne.web.store import Store, count_open
-from tests.web.servers import find_postgres, postgres
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest) -> Iterator[str]:
+def address(request: pytest.FixtureRequest) -> str:
     """The address of each kind of database; "" is the file in the folder."""
-    if request.param == "sqlite":
-        yield ""
-    elif find_postgres() is None:
-        pytest.skip("There is no PostgreSQL: apt-get install postgresql, to test on it too.")
-    else:
-        with postgres() as found:
-            yield found
+    return "" if request.param == "sqlite" else str(request.getfixturevalue("database"))
 
 
 def new_table(table_id: str) -> Table:

@@ -14,14 +14,10 @@ import pytest
 from demesne.web.room import House, Room
 from demesne.web.store import Store
 from tests.test_command_line import run as run_command
-from tests.web.servers import find_postgres, postgres
 from tests.web.test_faults import SEATS, until_ana_decides
 from tests.web.test_store import first_choice
 
-pytestmark = [
-    pytest.mark.slow,  # a process each time
-    pytest.mark.skipif(find_postgres() is None, reason="There is no PostgreSQL: apt-get install postgresql."),
-]
+pytestmark = pytest.mark.slow  # a process each time
 PATIENCE = 60  # seconds
 
 
@@ -53,10 +49,10 @@ async def play(house: House, room: Room, actions: int) -> None:
     await until_ana_decides(room)
 
 
-def test_others_think_as_long_as_there_are_any(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_others_think_as_long_as_there_are_any(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Killed in the middle, they are missed for a moment only; told to end, they do."""
 
-    async def run(database: str) -> None:
+    async def run() -> None:
         house, here = House(Store(tmp_path, database), 1), list[int]()
         await house.open()
         choose = house.thinkers.choose
@@ -85,8 +81,7 @@ def test_others_think_as_long_as_there_are_any(tmp_path: Path, monkeypatch: pyte
             await until_thinkers(house, False)
         await house.close()
 
-    with postgres() as database:
-        asyncio.run(run(database))
+    asyncio.run(run())
 
 
 def test_a_database_that_is_not_there() -> None:
