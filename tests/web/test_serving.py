@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from demesne.web.server import make_app
-from tests.test_command_line import run
+from tests.test_command_line import run_here
 from tests.web.guests import Guest, play
 from tests.web.servers import Server, free_port
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.slow  # a process each time
 
 def refused(folder: Path, *arguments: str, port: int | None = None) -> str:
     """The sentence with which the server refuses to open."""
-    done = run("serve", "--port", str(port or free_port()), "--folder", str(folder), *arguments)
+    done = run_here("serve", "--port", str(port or free_port()), "--folder", str(folder), *arguments)
     assert done.returncode == 2, done.stderr
     assert done.stdout == ""
     assert done.stderr.startswith("demesne: ")

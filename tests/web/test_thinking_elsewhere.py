@@ -13,7 +13,7 @@ import pytest
 
 from demesne.web.room import House, Room
 from demesne.web.store import Store
-from tests.test_command_line import run as run_command
+from tests.test_command_line import run_here
 from tests.web.test_faults import SEATS, until_ana_decides
 from tests.web.test_store import first_choice
 
@@ -87,7 +87,7 @@ def test_others_think_as_long_as_there_are_any(tmp_path: Path, database: str, mo
 def test_a_database_that_is_not_there() -> None:
     """One sentence says so."""
     for address, why in (("postgresql://127.0.0.1:1/x", "Connection refused"), ("x", "begins with postgresql://")):
-        done = run_command("think", "--database", address)
+        done = run_here("think", "--database", address)
         assert done.returncode == 2
         assert why in done.stderr
         assert len(done.stderr.splitlines()) == 1
