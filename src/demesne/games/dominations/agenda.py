@@ -104,47 +104,39 @@ class Form:
         self.flaw: Final = flaw
 
 
-class Step:
-    """Something that just happens."""
-
-    def __init__(self, kind: i64, act: Callable[[Dominations, Entry], None], form: Form) -> None:
-        self.kind: Final = kind
-        self.act: Final = act
-        self.form: Final = form
-
-
 class Question:
-    """Something that is asked: the actions there are, what one of them does, and its verb with parameters."""
+    """How the answers to a question are told: the verb of an action with its parameters; and the question's form."""
 
-    def __init__(
-        self,
-        kind: i64,
-        options: Callable[[Dominations, Entry], vec[i64]],
-        answer: Callable[[Dominations, Entry, i64], None],
-        describe: Callable[[Dominations, Entry, int], Data],
-        form: Form,
-    ) -> None:
-        self.kind: Final = kind
-        self.options: Final = options
-        self.answer: Final = answer
+    def __init__(self, describe: Callable[[Dominations, Entry, int], Data], form: Form) -> None:
         self.describe: Final = describe
         self.form: Final = form
 
 
 class Rows:
-    """Every step and every question by its number."""
+    """Every step and every question by its number.
 
-    def __init__(self, steps: list[Step], questions: list[Question]) -> None:
-        self.steps: Final = steps
+    What runs for every action are methods of its one subclass, which compiled code calls directly.
+    """
+
+    def __init__(self, steps: dict[int, Form], questions: dict[int, Question]) -> None:
+        self.steps: Final = steps  # those that are not saved in the plain form
         self.questions: Final = questions
 
-    def question(self, kind: i64) -> Question:
-        """The question of this number."""
-        return self.questions[kind - FIRST_QUESTION]
-
-    def form(self, kind: i64) -> Form:
+    def form(self, kind: int) -> Form:
         """How an entry of this number is saved."""
-        return self.steps[kind].form if kind < FIRST_QUESTION else self.question(kind).form
+        return self.questions[kind].form if kind >= FIRST_QUESTION else self.steps.get(kind, PLAIN_FORM)
+
+    def take(self, state: Dominations, entry: Entry) -> None:
+        """Take a step."""
+        raise NotImplementedError
+
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """The answers to a question, ascending."""
+        raise NotImplementedError
+
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
 
 
 def is_to_trade(kind: i64, action: i64) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.agenda import ASSIMILATE, ASSIMILATED, DONE, FIT, PLAIN_FORM, Data, Entry, Question
+from demesne.games.dominations.agenda import ASSIMILATED, DONE, FIT, PLAIN_FORM, Data, Entry, Question
 from demesne.games.dominations.components import card_number
 from demesne.games.dominations.questions.develop import FIRST_MASTERY, can_take, describe_mastery, turn_over
 from demesne.games.dominations.state import Dominations
@@ -66,4 +66,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return describe_mastery(state, action, "assimilate", "turn_over")
 
 
-ASSIMILATE_MASTERY: Final = Question(ASSIMILATE, options, answer, describe, PLAIN_FORM)
+ASSIMILATE_MASTERY: Final = Question(describe, PLAIN_FORM)

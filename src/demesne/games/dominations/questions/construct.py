@@ -131,4 +131,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return {"verb": "city"} | where(state.land.cell(action - FIRST_CITY))
 
 
-CONSTRUCT_SOMETHING: Final = Question(CONSTRUCT, options, answer, describe, PLAIN_FORM)
+CONSTRUCT_SOMETHING: Final = Question(describe, PLAIN_FORM)

@@ -116,4 +116,4 @@ def describe_mastery(state: Dominations, action: int, take: str, turn: str) -> D
     return {"verb": take if mastery < number else turn, "mastery": state.parts.mastery_names[mastery % number]}
 
 
-DEVELOP_MASTERY: Final = Question(DEVELOP, options, answer, describe, PLAIN_FORM)
+DEVELOP_MASTERY: Final = Question(describe, PLAIN_FORM)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.agenda import MONUMENT, OBJECTIVE, PLAIN_FORM, Data, Entry, Question
+from demesne.games.dominations.agenda import OBJECTIVE, PLAIN_FORM, Data, Entry, Question
 from demesne.games.dominations.state import Dominations
 
 
@@ -27,5 +27,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return {"verb": "keep", "card": names[action]}
 
 
-KEEP_OBJECTIVE: Final = Question(OBJECTIVE, options, answer, describe, PLAIN_FORM)
-KEEP_MONUMENT: Final = Question(MONUMENT, options, answer, describe, PLAIN_FORM)
+KEEP_ONE: Final = Question(describe, PLAIN_FORM)

@@ -15,7 +15,6 @@ from demesne.games.dominations.agenda import (
     Entry,
     Form,
     Question,
-    Step,
     no_flaw,
 )
 from demesne.games.dominations.components import DOMAINS, Components
@@ -157,5 +156,5 @@ def load_row(data: Fields, parts: Components) -> i64:
     return row[place - 1].number
 
 
-ORDER_EFFECTS: Final = Question(ORDER, options, answer, describe, Form(save, load, flaw))
-DO_EFFECT: Final = Step(EFFECT, do_effect, Form(save_effect, load_effect, no_flaw))
+ORDER_EFFECTS: Final = Question(describe, Form(save, load, flaw))
+EFFECT_FORM: Final = Form(save_effect, load_effect, no_flaw)

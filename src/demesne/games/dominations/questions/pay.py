@@ -126,4 +126,4 @@ def flaw_in_buying(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return ""
 
 
-PAY_SHARE: Final = Question(PAY, options, answer, describe, Form(save, load, flaw))
+PAY_SHARE: Final = Question(describe, Form(save, load, flaw))

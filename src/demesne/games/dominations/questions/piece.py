@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.fields import Fields
-from demesne.games.dominations.agenda import PIECE, WILD, Data, Entry, Form, Question
+from demesne.games.dominations.agenda import WILD, Data, Entry, Form, Question
 from demesne.games.dominations.components import CIRCLE
 from demesne.games.dominations.effects.effect import ANY, OF_CITY, PLAIN
 from demesne.games.dominations.effects.resolving import new_effect, resolve
@@ -78,4 +78,4 @@ def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return problem
 
 
-PUT_PIECE: Final = Question(PIECE, options, answer, describe, Form(save, load, flaw))
+PUT_PIECE: Final = Question(describe, Form(save, load, flaw))

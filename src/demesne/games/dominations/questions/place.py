@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.fields import Fields
-from demesne.games.dominations.agenda import PLACE, SOURCE, Data, Entry, Form, Question, no_flaw
+from demesne.games.dominations.agenda import SOURCE, Data, Entry, Form, Question, no_flaw
 from demesne.games.dominations.components import tile_named
 from demesne.games.dominations.map.lattice import cell_of, placement, turn_of, where
 from demesne.games.dominations.state import Dominations
@@ -51,4 +51,4 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, tile_named(data.name("tile"), state.parts, data.data.get("tile")))
 
 
-PLACE_TILE: Final = Question(PLACE, options, answer, describe, Form(save, load, no_flaw))
+PLACE_TILE: Final = Question(describe, Form(save, load, no_flaw))

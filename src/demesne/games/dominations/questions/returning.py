@@ -11,13 +11,11 @@ from demesne.core.state import EVERYONE, NOTHING
 from demesne.games.dominations.agenda import (
     DONE,
     DRAW,
-    PLAIN_FORM,
     RETURN,
     Data,
     Entry,
     Form,
     Question,
-    Step,
     more,
     no_flaw,
 )
@@ -114,5 +112,4 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, how=data.whole("more", range(2), 0))
 
 
-RETURN_TILES: Final = Question(RETURN, options, answer, describe, Form(save, load, no_flaw))
-DRAW_TILES: Final = Step(DRAW, draw, PLAIN_FORM)
+RETURN_TILES: Final = Question(describe, Form(save, load, no_flaw))

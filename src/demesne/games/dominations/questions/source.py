@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.fields import Fields
-from demesne.games.dominations.agenda import REAP, SOURCE, WILD_HARVEST, Data, Entry, Form, Question, Step, more
+from demesne.games.dominations.agenda import REAP, WILD_HARVEST, Data, Entry, Form, Question, more
 from demesne.games.dominations.map.coordinates import read_cell, say_cell
 from demesne.games.dominations.map.lattice import across, corner_of, crossing, where
 from demesne.games.dominations.production import ALL_SIDES, AT_CORNER, gather, reap
@@ -96,5 +96,5 @@ def reap_harvest(state: Dominations, entry: Entry) -> None:
     reap(state, entry.seat, entry.about, entry.how)
 
 
-CHOOSE_SOURCE: Final = Question(SOURCE, options, answer, describe, Form(save, load, flaw))
-REAP_HARVEST: Final = Step(REAP, reap_harvest, Form(save, load, flaw_in_reaping))
+CHOOSE_SOURCE: Final = Question(describe, Form(save, load, flaw))
+REAP_FORM: Final = Form(save, load, flaw_in_reaping)

@@ -107,4 +107,4 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, how=data.whole("number", range(2), 0))
 
 
-TAKE_TILE: Final = Question(TILE, options, answer, describe, Form(save, load, no_flaw))
+TAKE_TILE: Final = Question(describe, Form(save, load, no_flaw))

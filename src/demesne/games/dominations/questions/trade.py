@@ -12,7 +12,6 @@ from demesne.games.dominations.agenda import (
     FAREWELL,
     ORDER,
     TILE,
-    TRADE,
     WILD,
     WILD_HARVEST,
     Data,
@@ -131,4 +130,4 @@ def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return "a trade comes before another decision of the same seat."
 
 
-TRADE_KNOWLEDGE: Final = Question(TRADE, options, answer, describe, Form(nothing_more, load_nothing_more, flaw))
+TRADE_KNOWLEDGE: Final = Question(describe, Form(nothing_more, load_nothing_more, flaw))

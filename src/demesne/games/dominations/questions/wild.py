@@ -139,5 +139,4 @@ def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return "there is no placement of the same seat to be resolved."
 
 
-NAME_GAINED: Final = Question(WILD, options, answer, describe, Form(save, load, flaw))
-NAME_PRODUCED: Final = Question(WILD_HARVEST, options, answer, describe, Form(save, load, flaw))
+NAME_DOMAIN: Final = Question(describe, Form(save, load, flaw))
