@@ -90,6 +90,16 @@ class Entry:
         return same and self.how == other.how and self.domain == other.domain and self.number == other.number
 
 
+MOST_PLAYERS: Final = 4
+#: by MOST_PLAYERS * kind + seat: entries without any numbers, which all games share
+PLAIN_ENTRIES: Final = vec[Entry]([Entry(kind, seat) for kind in range(len(NAMES)) for seat in range(MOST_PLAYERS)])
+
+
+def plain_entry(kind: i64, seat: i64) -> Entry:
+    """An entry without any numbers."""
+    return PLAIN_ENTRIES[MOST_PLAYERS * kind + seat]
+
+
 class Form:
     """An entry as plain data: its facts, reading it again, and why it cannot be on the agenda above what is below."""
 
@@ -156,7 +166,7 @@ def nothing_more(state: Dominations, entry: Entry) -> Data:
 
 def load_nothing_more(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     """An entry without any numbers, from plain data."""
-    return Entry(kind, seat)
+    return plain_entry(kind, seat)
 
 
 def no_flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
@@ -164,7 +174,7 @@ def no_flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return ""
 
 
-PLAIN_FORM: Final = Form(nothing_more, load_nothing_more, no_flaw)
+PLAIN_FORM: Final[Form] = Form(nothing_more, load_nothing_more, no_flaw)
 
 
 def named(data: Fields, field: str, names: list[str], wanted: str) -> int:

@@ -215,4 +215,4 @@ def flaw_in_moment(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return "" if entry.about in (START_ERA, END_ERA) else "this is not a moment at which all react."
 
 
-MOMENT_FORM: Final = Form(save_moment, load_moment, flaw_in_moment)
+MOMENT_FORM: Final[Form] = Form(save_moment, load_moment, flaw_in_moment)

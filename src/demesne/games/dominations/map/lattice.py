@@ -7,7 +7,7 @@ A placement is 3 * a cell + by how many thirds a tile is turned there, or the co
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 REACH: Final = 64
@@ -95,7 +95,17 @@ def diamond(place: i64) -> dict[str, Any]:
 
 def sorted_once(numbers: vec[i64]) -> vec[i64]:
     """The numbers in ascending order, each once."""
-    return vec[i64](sorted(set(numbers)))
+    found = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        i = len(found)
+        while i > 0 and found[i - 1] > number:
+            i -= 1
+        if i == 0 or found[i - 1] != number:
+            found = append(found, number)
+            for place in range(len(found) - 1, i, -1):
+                found[place] = found[place - 1]
+            found[i] = number
+    return found
 
 
 def crossing(vertex: i64) -> dict[str, Any]:

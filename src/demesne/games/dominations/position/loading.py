@@ -151,7 +151,7 @@ def load_card(data: Fields, state: Dominations, seat: int) -> None:
     data.finish()
     position = position_at(x, y)
     gaps = [gap for gap in tree.gaps if gap_position(gap) == position]
-    if not gaps or not fits(gaps[0], tree.halves(card, turns)):
+    if not gaps or not fits(gaps[0], parts.sides[4 * card + turns]):
         raise ValueError(f"{data.name('at')}: {name} does not fit there.")
     tree.put(card, turns, position)
     if advanced:

@@ -66,4 +66,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return describe_mastery(state, action, "assimilate", "turn_over")
 
 
-ASSIMILATE_MASTERY: Final = Question(describe, PLAIN_FORM)
+ASSIMILATE_MASTERY: Final[Question] = Question(describe, PLAIN_FORM)

@@ -21,7 +21,7 @@ from demesne.games.dominations.agenda import (
 from demesne.games.dominations.components import DOMAIN_COUNT
 from demesne.games.dominations.effects.effect import CITY_BUILT, FOR_CITIES
 from demesne.games.dominations.effects.resolving import fire
-from demesne.games.dominations.effects.standing import discounts
+from demesne.games.dominations.effects.standing import discounts, purse
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import where
 from demesne.games.dominations.map.monuments import has_place
@@ -42,9 +42,9 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     if can_trade(state, seat):
         found = append(found, TO_TRADE)
     if state.markers[seat] > 0:
-        less = discounts(state, seat, FOR_CITIES)
+        has = purse(state, seat, FOR_CITIES)
         for slot in range(len(state.land.cities)):
-            if can_build(state, seat, slot, less):
+            if can_build(state, seat, slot, has):
                 found = append(found, FIRST_CITY + slot)
     for number in range(len(state.land.monuments)):
         if can_buy_level(state, seat, number):
@@ -52,13 +52,12 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     return found
 
 
-def can_build(state: Dominations, seat: i64, slot: i64, less: vec[i64]) -> bool:
-    """DN-59 to DN-61, DN-64: whether a seat can build or upgrade a City there, paying so much less by Domain."""
+def can_build(state: Dominations, seat: i64, slot: i64, has: vec[i64]) -> bool:
+    """DN-59 to DN-61, DN-64: whether a seat that has so much by Domain can build or upgrade a City there."""
     level = state.land.level(slot)
     if level != 0 and (state.land.owner(slot) != seat or level == HIGHEST):
         return False
-    domain = state.land.camp(slot)
-    return state.parts.city_cost[level] - less[domain] <= state.knowledge[DOMAIN_COUNT * seat + domain]
+    return state.parts.city_cost[level] <= has[state.land.camp(slot)]
 
 
 def can_buy_level(state: Dominations, seat: i64, number: i64) -> bool:
@@ -131,4 +130,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return {"verb": "city"} | where(state.land.cell(action - FIRST_CITY))
 
 
-CONSTRUCT_SOMETHING: Final = Question(describe, PLAIN_FORM)
+CONSTRUCT_SOMETHING: Final[Question] = Question(describe, PLAIN_FORM)

@@ -19,10 +19,10 @@ from demesne.games.dominations.agenda import (
     Entry,
     Question,
 )
-from demesne.games.dominations.components import DOMAIN_COUNT, card_number
+from demesne.games.dominations.components import card_number
 from demesne.games.dominations.effects.effect import FOR_DEVELOPING, FOR_UPGRADING, MASTERY_UPGRADED
 from demesne.games.dominations.effects.resolving import collect, collect_face, resolve
-from demesne.games.dominations.effects.standing import discounts
+from demesne.games.dominations.effects.standing import discounts, purse
 from demesne.games.dominations.questions.trade import can_trade
 from demesne.games.dominations.state import OF_MASTERIES, Dominations
 from demesne.games.dominations.tree import ABSENT, BASIC
@@ -37,16 +37,18 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     if can_trade(state, seat):
         found = append(found, TO_TRADE)
     parts, owned = state.parts, state.trees[seat].owned
-    knowledge = state.knowledge[DOMAIN_COUNT * seat : DOMAIN_COUNT * (seat + 1)]
-    less, cost, domains = discounts(state, seat, FOR_DEVELOPING), parts.cost, parts.cost_domain
-    for mastery in range(len(cost)):
-        if owned[mastery] == ABSENT and cost[mastery] - less[domains[mastery]] <= knowledge[domains[mastery]]:
-            if can_take(state, seat, mastery):
-                found = append(found, FIRST_MASTERY + mastery)
-    less, cost, domains = discounts(state, seat, FOR_UPGRADING), parts.upgrade_cost, parts.upgrade_domain
-    for mastery in range(len(cost)):
-        if owned[mastery] == BASIC and cost[mastery] - less[domains[mastery]] <= knowledge[domains[mastery]]:
-            found = append(found, FIRST_MASTERY + parts.masteries + mastery)
+    has, runs = purse(state, seat, FOR_DEVELOPING), parts.cost_runs
+    for i in range(len(runs) - 1):
+        if parts.cost[runs[i]] <= has[parts.cost_domain[runs[i]]]:
+            for mastery in range(runs[i], runs[i + 1]):
+                if can_take(state, seat, mastery):
+                    found = append(found, FIRST_MASTERY + mastery)
+    has, runs = purse(state, seat, FOR_UPGRADING), parts.upgrade_runs
+    for i in range(len(runs) - 1):
+        if parts.upgrade_cost[runs[i]] <= has[parts.upgrade_domain[runs[i]]]:
+            for mastery in range(runs[i], runs[i + 1]):
+                if owned[mastery] == BASIC:
+                    found = append(found, FIRST_MASTERY + parts.masteries + mastery)
     return found
 
 
@@ -116,4 +118,4 @@ def describe_mastery(state: Dominations, action: int, take: str, turn: str) -> D
     return {"verb": take if mastery < number else turn, "mastery": state.parts.mastery_names[mastery % number]}
 
 
-DEVELOP_MASTERY: Final = Question(describe, PLAIN_FORM)
+DEVELOP_MASTERY: Final[Question] = Question(describe, PLAIN_FORM)

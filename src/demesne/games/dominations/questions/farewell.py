@@ -28,4 +28,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return {"verb": "done", "question": "farewell"}
 
 
-END_TURN: Final = Question(describe, PLAIN_FORM)
+END_TURN: Final[Question] = Question(describe, PLAIN_FORM)

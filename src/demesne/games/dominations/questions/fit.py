@@ -146,4 +146,4 @@ def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return ""
 
 
-FIT_CARD: Final = Question(describe, Form(save, load, flaw))
+FIT_CARD: Final[Question] = Question(describe, Form(save, load, flaw))

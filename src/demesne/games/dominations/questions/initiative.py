@@ -82,4 +82,4 @@ def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return f"{entry.number} does not say who has a place on the track already."
 
 
-NAME_NEXT: Final = Question(describe, Form(save, load, flaw))
+NAME_NEXT: Final[Question] = Question(describe, Form(save, load, flaw))

@@ -27,4 +27,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return {"verb": "keep", "card": names[action]}
 
 
-KEEP_ONE: Final = Question(describe, PLAIN_FORM)
+KEEP_ONE: Final[Question] = Question(describe, PLAIN_FORM)

@@ -156,5 +156,5 @@ def load_row(data: Fields, parts: Components) -> i64:
     return row[place - 1].number
 
 
-ORDER_EFFECTS: Final = Question(describe, Form(save, load, flaw))
-EFFECT_FORM: Final = Form(save_effect, load_effect, no_flaw)
+ORDER_EFFECTS: Final[Question] = Question(describe, Form(save, load, flaw))
+EFFECT_FORM: Final[Form] = Form(save_effect, load_effect, no_flaw)

@@ -10,7 +10,7 @@ from demesne.games.dominations.agenda import FIT, PAY, Data, Entry, Form, Questi
 from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.effects.effect import ANY, FOR_MONUMENTS
 from demesne.games.dominations.effects.standing import discounts
-from demesne.games.dominations.state import Dominations
+from demesne.games.dominations.state import Dominations, numbers
 
 
 def next_level(state: Dominations, number: i64) -> i64:
@@ -69,7 +69,7 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     seat, level = entry.seat, next_level(state, entry.about)
     least = max(entry.number - payable(state, seat, level, entry.domain + 1), 0)
     share = min(shares(state, seat, level)[entry.domain], state.knowledge[DOMAIN_COUNT * seat + entry.domain])
-    return vec[i64](list(range(least, min(entry.number, share) + 1)))
+    return numbers(least, min(entry.number, share) + 1)
 
 
 def answer(state: Dominations, entry: Entry, action: i64) -> None:
@@ -126,4 +126,4 @@ def flaw_in_buying(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return ""
 
 
-PAY_SHARE: Final = Question(describe, Form(save, load, flaw))
+PAY_SHARE: Final[Question] = Question(describe, Form(save, load, flaw))

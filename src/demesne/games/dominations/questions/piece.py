@@ -78,4 +78,4 @@ def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return problem
 
 
-PUT_PIECE: Final = Question(describe, Form(save, load, flaw))
+PUT_PIECE: Final[Question] = Question(describe, Form(save, load, flaw))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.fields import Fields
@@ -14,12 +14,14 @@ from demesne.games.dominations.state import Dominations
 
 def options(state: Dominations, entry: Entry) -> vec[i64]:
     """DN-29: every placement that looks different."""
-    found = vec[i64](capacity=128)
-    turns = state.parts.tile_turns[entry.about]
-    for cell in state.land.frontier:
-        if state.land.can_lie(cell):
+    land, turns = state.land, state.parts.tile_turns[entry.about]
+    found = vec[i64]([0] * (turns * land.open_cells()))
+    i: i64 = 0
+    for cell in land.frontier:
+        if land.can_lie(cell):
             for turn in range(turns):
-                found = append(found, placement(cell, turn))
+                found[i] = placement(cell, turn)
+                i += 1
     return found
 
 
@@ -51,4 +53,4 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, tile_named(data.name("tile"), state.parts, data.data.get("tile")))
 
 
-PLACE_TILE: Final = Question(describe, Form(save, load, no_flaw))
+PLACE_TILE: Final[Question] = Question(describe, Form(save, load, no_flaw))

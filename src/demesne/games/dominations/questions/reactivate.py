@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from demesne.games.dominations.agenda import PLAIN_FORM, SOURCE, Data, Entry, Question
 from demesne.games.dominations.map.lattice import where
 from demesne.games.dominations.questions.source import REACTIVATED
-from demesne.games.dominations.state import Dominations
+from demesne.games.dominations.state import Dominations, numbers
 
 
 def options(state: Dominations) -> vec[i64]:
     """DN-127, DN-129: any tile on the map, by its slot."""
-    return vec[i64](list(range(len(state.land.laid))))
+    return numbers(0, len(state.land.laid))
 
 
 def answer(state: Dominations, entry: Entry, action: i64) -> None:
@@ -29,4 +29,4 @@ def describe(state: Dominations, entry: Entry, action: int) -> Data:
     return {"verb": "reactivate_tile"} | where(state.land.cell(action))
 
 
-REACTIVATE_A_TILE: Final = Question(describe, PLAIN_FORM)
+REACTIVATE_A_TILE: Final[Question] = Question(describe, PLAIN_FORM)

@@ -49,7 +49,10 @@ def answer(state: Dominations, entry: Entry, action: i64) -> None:
         if state.events is not None:
             state.tell("return", {"seat": seat, "number": len(state.aside)})
         knower = seat + 1 if state.rules.hidden_hands else ALL_KNOW
-        state.supply = vec[i64](list(state.supply) + [known_tile(knower, kind) for kind in state.aside])
+        supply = state.supply[:]
+        for kind in state.aside:
+            supply = append(supply, known_tile(knower, kind))
+        state.supply = supply
         state.aside = NOTHING
         if entry.how == AFTER_DRAWING:
             state.push(DRAW, seat)
@@ -112,4 +115,4 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, how=data.whole("more", range(2), 0))
 
 
-RETURN_TILES: Final = Question(describe, Form(save, load, no_flaw))
+RETURN_TILES: Final[Question] = Question(describe, Form(save, load, no_flaw))

@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.games.dominations import eras
 from demesne.games.dominations.agenda import (
     ASSIMILATE,
     ASSIMILATION,
@@ -42,6 +41,18 @@ from demesne.games.dominations.agenda import (
     Rows,
 )
 from demesne.games.dominations.effects import resolving
+from demesne.games.dominations.eras import (
+    MOMENT_FORM,
+    assimilation,
+    begin_turn,
+    end_effects,
+    finish,
+    influence_points,
+    next_era,
+    react,
+    reveal,
+    roles,
+)
 from demesne.games.dominations.questions import (
     assimilate,
     construct,
@@ -71,29 +82,29 @@ class AllRows(Rows):
         """Take a step."""
         kind = entry.kind
         if kind == REVEAL:
-            eras.reveal(state)
+            reveal(state)
         elif kind == DRAW:
             returning.draw(state, entry)
         elif kind == TURN:
-            eras.begin_turn(state)
+            begin_turn(state)
         elif kind == REAP:
             source.reap_harvest(state, entry)
         elif kind == END_EFFECTS:
-            eras.end_effects(state)
+            end_effects(state)
         elif kind == ASSIMILATION:
-            eras.assimilation(state)
+            assimilation(state)
         elif kind == INFLUENCE_POINTS:
-            eras.influence_points(state)
+            influence_points(state)
         elif kind == ROLES:
-            eras.roles(state)
+            roles(state)
         elif kind == NEXT_ERA:
-            eras.next_era(state)
+            next_era(state)
         elif kind == FINISH:
-            eras.finish(state)
+            finish(state)
         elif kind == EFFECT:
             resolving.do_effect(state, entry)
         elif kind == REACT:
-            eras.react(state, entry)
+            react(state, entry)
 
     def options(self, state: Dominations, entry: Entry) -> vec[i64]:
         """The answers to a question, ascending."""
@@ -176,7 +187,7 @@ ROWS: Final = AllRows(
     {
         REAP: source.REAP_FORM,
         EFFECT: order.EFFECT_FORM,
-        REACT: eras.MOMENT_FORM,
+        REACT: MOMENT_FORM,
     },
     {
         WILD: wild.NAME_DOMAIN,

@@ -96,5 +96,5 @@ def reap_harvest(state: Dominations, entry: Entry) -> None:
     reap(state, entry.seat, entry.about, entry.how)
 
 
-CHOOSE_SOURCE: Final = Question(describe, Form(save, load, flaw))
-REAP_FORM: Final = Form(save, load, flaw_in_reaping)
+CHOOSE_SOURCE: Final[Question] = Question(describe, Form(save, load, flaw))
+REAP_FORM: Final[Form] = Form(save, load, flaw_in_reaping)

@@ -34,7 +34,7 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     """DN-29, DN-104, DN-126, DN-127: a tile of the hand, or what may be done instead."""
     seat = entry.seat
     found = vec[i64](capacity=12)
-    if not can_place(state):
+    if state.land.open_cells() == 0:
         return found
     if entry.how == SECOND:
         found = append(found, DONE)
@@ -45,14 +45,6 @@ def options(state: Dominations, entry: Entry) -> vec[i64]:
     for kind in state.hand_kinds(seat):
         found = append(found, FIRST_TILE + kind)
     return found
-
-
-def can_place(state: Dominations) -> bool:
-    """Whether a tile can be placed at all."""
-    for cell in state.land.frontier:
-        if state.land.can_lie(cell):
-            return True
-    return False
 
 
 def answer(state: Dominations, entry: Entry, action: i64) -> None:
@@ -107,4 +99,4 @@ def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
     return Entry(kind, seat, how=data.whole("number", range(2), 0))
 
 
-TAKE_TILE: Final = Question(describe, Form(save, load, no_flaw))
+TAKE_TILE: Final[Question] = Question(describe, Form(save, load, no_flaw))

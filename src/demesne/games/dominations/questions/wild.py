@@ -139,4 +139,4 @@ def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
     return "there is no placement of the same seat to be resolved."
 
 
-NAME_DOMAIN: Final = Question(describe, Form(save, load, flaw))
+NAME_DOMAIN: Final[Question] = Question(describe, Form(save, load, flaw))
