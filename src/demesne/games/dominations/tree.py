@@ -292,6 +292,11 @@ class Tree:
             self.give[place] = effect.give
             self.get[place] = effect.get
 
+    def is_enough(self, held: i64, given: i64, got: i64) -> bool:
+        """DN-104: whether so much of a Domain can be exchanged for another."""
+        number = self.give[DOMAIN_COUNT * given + got]
+        return 0 < number <= held
+
     # What is there
 
     def has_value(self, domain: i64, value: i64) -> bool:

@@ -23,7 +23,6 @@ from demesne.games.dominations.map.lattice import (
     turn_of,
 )
 
-SIZE: Final[i64] = 256  # of the table of cells, which never holds half of that
 CRADLE: Final[i64] = 120  # codes of cells: 0 free, 1 + slot of a tile, this, from FIRST_PIECE on two for each diamond
 FIRST_PIECE: Final[i64] = 121
 EMPTY: Final[i64] = -1
@@ -37,7 +36,7 @@ class Land:
     def __init__(self, parts: Components, cradle_counts: bool) -> None:
         self.parts: Final = parts
         self.cradle_counts: Final = cradle_counts  # DN-48: whether the Cradle may be part of a ring
-        self.cells = NOTHING  # a hash table: cells with their codes
+        self.cells = NOTHING  # a hash table: cells with their codes; its size is a power of 2
         self.laid = NOTHING  # by slot: cell, Camp, tile and rotation
         self.cities = NOTHING  # by slot: owner and level, or 0
         self.monuments = NOTHING  # those in play; replaced, never changed
@@ -103,18 +102,20 @@ class Land:
 
     def at(self, cell: i64) -> i64:
         """The code of what lies in a cell, 0 if it is free."""
-        place = (cell * 40503 >> 3) & (SIZE - 1)
+        last = len(self.cells) - 1
+        place = cell * 40503 >> 3 & last
         while self.cells[place] != 0:
             if self.cells[place] >> 8 == cell:
                 return self.cells[place] & 255
-            place = (place + 1) & (SIZE - 1)
+            place = place + 1 & last
         return 0
 
     def fill(self, cell: i64, code: i64) -> None:
         """Put something into a free cell."""
-        place = (cell * 40503 >> 3) & (SIZE - 1)
+        last = len(self.cells) - 1
+        place = cell * 40503 >> 3 & last
         while self.cells[place] != 0:
-            place = (place + 1) & (SIZE - 1)
+            place = place + 1 & last
         self.cells[place] = cell << 8 | code
         self.leave_frontier(cell)
         for edge in range(3):
@@ -264,7 +265,10 @@ def is_second_half(code: i64) -> bool:
 def new_land(parts: Components, monuments: vec[i64], cradle_counts: bool) -> Land:
     """The Cradle alone."""
     land = Land(parts, cradle_counts)
-    land.cells = vec[i64]([0] * SIZE)
+    size: i64 = 128
+    while size <= RING_SIZE + len(parts.tiles) + 2 * parts.monuments:  # a search ends at a free place
+        size *= 2
+    land.cells = vec[i64]([0] * size)
     land.monuments = monuments
     land.pieces = vec[i64]([EMPTY] * len(monuments))
     for i in range(RING_SIZE):

@@ -53,26 +53,33 @@ def room(state: Dominations, seat: i64, domain: i64) -> i64:
     return free + 1 if limit == state.parts.top_reserve() else free
 
 
-def may_give(state: Dominations, seat: i64, given: i64) -> bool:
-    """DN-104: whether a seat has anything of a Domain to give.
+def may_give(state: Dominations, seat: i64, given: i64) -> i64:
+    """DN-104: how much of a Domain a seat may give.
 
     What was got by trading at this very moment is not traded on: the same is reached by trading at once.
     """
-    return state.knowledge[DOMAIN_COUNT * seat + given] > 0 and state.traded & BIT[given] == 0
+    if state.traded & BIT[given] != 0:
+        return 0
+    return state.knowledge[DOMAIN_COUNT * seat + given]
 
 
-def may_get(state: Dominations, seat: i64, given: i64, got: i64) -> bool:
-    """DN-104: whether knowledge that may be given may become knowledge of another Domain."""
-    give = state.trees[seat].give[DOMAIN_COUNT * given + got]
-    return 0 < give <= state.knowledge[DOMAIN_COUNT * seat + given] and room(state, seat, got) > 0
+def wanted(state: Dominations, seat: i64) -> i64:
+    """Bits for the Domains of which a seat can get more with any use."""
+    bits: i64 = 0
+    for domain in range(DOMAIN_COUNT):
+        if room(state, seat, domain) > 0:
+            bits |= BIT[domain]
+    return bits
 
 
 def can_trade(state: Dominations, seat: i64) -> bool:
     """Whether there is anything to trade."""
+    tree, gets = state.trees[seat], wanted(state, seat)
     for given in range(DOMAIN_COUNT):
-        if may_give(state, seat, given):
+        held = may_give(state, seat, given)
+        if held > 0:
             for got in range(DOMAIN_COUNT):
-                if may_get(state, seat, given, got):
+                if gets & BIT[got] != 0 and tree.is_enough(held, given, got):
                     return True
     return False
 
@@ -80,10 +87,12 @@ def can_trade(state: Dominations, seat: i64) -> bool:
 def options(state: Dominations, entry: Entry) -> vec[i64]:
     """Every trade that may be made."""
     found = vec[i64](capacity=30)
+    tree, gets = state.trees[entry.seat], wanted(state, entry.seat)
     for given in range(DOMAIN_COUNT):
-        if may_give(state, entry.seat, given):
+        held = may_give(state, entry.seat, given)
+        if held > 0:
             for got in range(DOMAIN_COUNT):
-                if may_get(state, entry.seat, given, got):
+                if gets & BIT[got] != 0 and tree.is_enough(held, given, got):
                     found = append(found, DOMAIN_COUNT * given + got)
     return found
 
