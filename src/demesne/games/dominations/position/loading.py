@@ -18,9 +18,8 @@ from demesne.games.dominations.components import (
     mastery_of,
     tile_named,
 )
-from demesne.games.dominations.map.coordinates import read_cell, read_pair
 from demesne.games.dominations.map.land import EMPTY
-from demesne.games.dominations.map.lattice import corner_of, other_half, placement, vertex_at
+from demesne.games.dominations.map.lattice import corner_of, other_half, placement, read_cell, read_pair, vertex_at
 from demesne.games.dominations.map.monuments import free_loci
 from demesne.games.dominations.position.tiles import load_hands, rows
 from demesne.games.dominations.questions.construct import set_city

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.fields import Fields
 from demesne.games.dominations.agenda import REAP, WILD_HARVEST, Data, Entry, Form, Question, more
-from demesne.games.dominations.map.coordinates import read_cell, say_cell
-from demesne.games.dominations.map.lattice import across, corner_of, crossing, where
+from demesne.games.dominations.map.lattice import across, corner_of, crossing, read_cell, say_cell, where
 from demesne.games.dominations.production import ALL_SIDES, AT_CORNER, gather, reap
 from demesne.games.dominations.state import CHOOSE_ONE, Dominations
 
