@@ -101,52 +101,60 @@ def plain_entry(kind: i64, seat: i64) -> Entry:
 
 
 class Form:
-    """An entry as plain data: its facts, reading it again, and why it cannot be on the agenda above what is below."""
+    """An entry as plain data; most entries have no numbers."""
 
-    def __init__(
-        self,
-        save: Callable[[Dominations, Entry], Data],
-        load: Callable[[Fields, Dominations, int, int], Entry],
-        flaw: Callable[[Dominations, list[Entry], Entry], str],
-    ) -> None:
-        self.save: Final = save
-        self.load: Final = load
-        self.flaw: Final = flaw
+    def save(self, state: Dominations, entry: Entry) -> Data:
+        """The facts of an entry."""
+        return {}
+
+    def load(self, data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
+        """The entry with these facts."""
+        return plain_entry(kind, seat)
+
+    def flaw(self, state: Dominations, below: list[Entry], entry: Entry) -> str:
+        """Why an entry cannot be on the agenda above what is below, or ""."""
+        return ""
 
 
-class Question:
-    """How the answers to a question are told: the verb of an action with its parameters; and the question's form."""
+class Step:
+    """Something that just happens."""
 
-    def __init__(self, describe: Callable[[Dominations, Entry, int], Data], form: Form) -> None:
-        self.describe: Final = describe
+    def __init__(self, kind: i64, act: Callable[[Dominations, Entry], None], form: Form) -> None:
+        self.kind: Final = kind
+        self.act: Final = act
         self.form: Final = form
 
 
-class Rows:
-    """Every step and every question by its number.
-
-    What runs for every action are methods of its one subclass, which compiled code calls directly.
-    """
-
-    def __init__(self, steps: dict[int, Form], questions: dict[int, Question]) -> None:
-        self.steps: Final = steps  # those that are not saved in the plain form
-        self.questions: Final = questions
-
-    def form(self, kind: int) -> Form:
-        """How an entry of this number is saved."""
-        return self.questions[kind].form if kind >= FIRST_QUESTION else self.steps.get(kind, PLAIN_FORM)
-
-    def take(self, state: Dominations, entry: Entry) -> None:
-        """Take a step."""
-        raise NotImplementedError
+class Question(Form):
+    """Something that is asked; each question is a subclass, as compiled code calls methods directly."""
 
     def options(self, state: Dominations, entry: Entry) -> vec[i64]:
-        """The answers to a question, ascending."""
+        """The answers, ascending."""
         raise NotImplementedError
 
     def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
         """Carry out an answer."""
         raise NotImplementedError
+
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """The verb of an answer with its parameters."""
+        raise NotImplementedError
+
+
+class Rows:
+    """Every step and every question by its number."""
+
+    def __init__(self, steps: list[Step], questions: list[Question]) -> None:
+        self.steps: Final = steps
+        self.questions: Final = questions
+
+    def question(self, kind: i64) -> Question:
+        """The question of this number."""
+        return self.questions[kind - FIRST_QUESTION]
+
+    def form(self, kind: i64) -> Form:
+        """How an entry of this number is saved."""
+        return self.steps[kind].form if kind < FIRST_QUESTION else self.question(kind)
 
 
 def is_to_trade(kind: i64, action: i64) -> bool:
@@ -158,23 +166,7 @@ def is_to_trade(kind: i64, action: i64) -> bool:
 
 # What forms are made of.
 
-
-def nothing_more(state: Dominations, entry: Entry) -> Data:
-    """An entry without any numbers."""
-    return {}
-
-
-def load_nothing_more(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
-    """An entry without any numbers, from plain data."""
-    return plain_entry(kind, seat)
-
-
-def no_flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
-    """Nothing is wrong with it."""
-    return ""
-
-
-PLAIN_FORM: Final[Form] = Form(nothing_more, load_nothing_more, no_flaw)
+PLAIN_FORM: Final = Form()
 
 
 def named(data: Fields, field: str, names: list[str], wanted: str) -> int:

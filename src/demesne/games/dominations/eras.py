@@ -18,6 +18,7 @@ from demesne.games.dominations.agenda import (
     INFLUENCE_POINTS,
     INITIATIVE,
     NEXT_ERA,
+    PLAIN_FORM,
     REACT,
     RETURN,
     ROLES,
@@ -26,6 +27,7 @@ from demesne.games.dominations.agenda import (
     Data,
     Entry,
     Form,
+    Step,
     named,
 )
 from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
@@ -45,7 +47,7 @@ from demesne.games.dominations.questions.returning import AFTER_DRAWING, BEFORE_
 from demesne.games.dominations.state import NOBODY, OF_INFLUENCE, OF_OBJECTIVES, OF_ROLES, UNKNOWN, Dominations
 
 
-def reveal(state: Dominations) -> None:
+def reveal(state: Dominations, entry: Entry) -> None:
     """DN-16, DN-17: all show what they have kept; the rest leave the game."""
     state.offers = NOTHING
     state.reveals += 1
@@ -59,7 +61,7 @@ def reveal(state: Dominations) -> None:
             state.tell("reveal", {"seat": seat, "objective": objective, "monument": monument})
 
 
-def begin_turn(state: Dominations) -> None:
+def begin_turn(state: Dominations, entry: Entry) -> None:
     """DN-23, DN-24, DN-26, DN-27: the next turn in Initiative order, or the end of the Era."""
     if state.turn == state.players * state.parts.turns:
         end_era(state)
@@ -87,7 +89,7 @@ def end_era(state: Dominations) -> None:
     state.push(END_EFFECTS, 0)
 
 
-def end_effects(state: Dominations) -> None:
+def end_effects(state: Dominations, entry: Entry) -> None:
     """DN-110: in Initiative order."""
     let_all_react(state, END_ERA)
 
@@ -98,7 +100,7 @@ def let_all_react(state: Dominations, when: i64) -> None:
         state.push(REACT, state.order[i], when)
 
 
-def assimilation(state: Dominations) -> None:
+def assimilation(state: Dominations, entry: Entry) -> None:
     """DN-111, DN-116: the one with the most Influence may assimilate."""
     most = state.order[0]
     for seat in state.order:
@@ -107,13 +109,13 @@ def assimilation(state: Dominations) -> None:
     state.push(ASSIMILATE, most)
 
 
-def influence_points(state: Dominations) -> None:
+def influence_points(state: Dominations, entry: Entry) -> None:
     """DN-117: points equal to Influence."""
     for seat in state.order:
         state.score(seat, OF_INFLUENCE, state.influence[seat])
 
 
-def roles(state: Dominations) -> None:
+def roles(state: Dominations, entry: Entry) -> None:
     """DN-118, DN-120, DN-135: all Roles are decided, then they pay and work."""
     for domain in range(DOMAIN_COUNT):
         state.roles[domain] = most_knowing(state, domain)
@@ -163,7 +165,7 @@ def is_last_era(state: Dominations) -> bool:
     return state.era == state.parts.eras - 1
 
 
-def next_era(state: Dominations) -> None:
+def next_era(state: Dominations, entry: Entry) -> None:
     """DN-132 to DN-134: knowledge drops to 0, start-of-Era effects, fresh tiles; or the end."""
     if is_last_era(state):
         state.push(FINISH, 0)
@@ -183,7 +185,7 @@ def next_era(state: Dominations) -> None:
     let_all_react(state, START_ERA)
 
 
-def finish(state: Dominations) -> None:
+def finish(state: Dominations, entry: Entry) -> None:
     """DN-136: the Objectives."""
     for seat in state.order:
         met = goals_met(state, seat)
@@ -200,19 +202,28 @@ def react(state: Dominations, entry: Entry) -> None:
     fire(state, entry.seat, entry.about, 0)
 
 
-def save_moment(state: Dominations, entry: Entry) -> Data:
-    """The moment."""
-    return {"when": WHENS[entry.about]}
+class Moment(Form):
+    """How it is saved at which moment all react."""
+
+    def save(self, state: Dominations, entry: Entry) -> Data:
+        """The moment."""
+        return {"when": WHENS[entry.about]}
+
+    def load(self, data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
+        """The same."""
+        return Entry(kind, seat, named(data, "when", WHENS, "a moment"))
+
+    def flaw(self, state: Dominations, below: list[Entry], entry: Entry) -> str:
+        """All react at the start and the end of an Era."""
+        return "" if entry.about in (START_ERA, END_ERA) else "this is not a moment at which all react."
 
 
-def load_moment(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
-    """The same."""
-    return Entry(kind, seat, named(data, "when", WHENS, "a moment"))
-
-
-def flaw_in_moment(state: Dominations, below: list[Entry], entry: Entry) -> str:
-    """All react at the start and the end of an Era."""
-    return "" if entry.about in (START_ERA, END_ERA) else "this is not a moment at which all react."
-
-
-MOMENT_FORM: Final[Form] = Form(save_moment, load_moment, flaw_in_moment)
+#: in the order in which they are taken
+STEPS_OF_ERAS: Final = [
+    Step(END_EFFECTS, end_effects, PLAIN_FORM),
+    Step(ASSIMILATION, assimilation, PLAIN_FORM),
+    Step(INFLUENCE_POINTS, influence_points, PLAIN_FORM),
+    Step(ROLES, roles, PLAIN_FORM),
+    Step(NEXT_ERA, next_era, PLAIN_FORM),
+    Step(FINISH, finish, PLAIN_FORM),
+]

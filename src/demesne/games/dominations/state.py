@@ -174,19 +174,19 @@ class Dominations(State):
                 self.choices = self.options(entry)
                 return True
             self.agenda, entry = pop(self.agenda)
-            self.rules.rows.take(self, entry)
+            self.rules.rows.steps[entry.kind].act(self, entry)
         return False
 
     def options(self, entry: Entry) -> vec[i64]:
         """The answers to a question, ascending."""
-        return self.rules.rows.options(self, entry)
+        return self.rules.rows.question(entry.kind).options(self, entry)
 
     def act(self, action: i64) -> None:
         """Carry out the answer to the question on top of the agenda."""
         self.agenda, entry = pop(self.agenda)
         if entry.kind != TRADE and not is_to_trade(entry.kind, action):
             self.traded = 0
-        self.rules.rows.answer(self, entry, action)
+        self.rules.rows.question(entry.kind).answer(self, entry, action)
 
     def act_without_choice(self) -> None:
         """A question without an answer is not asked."""

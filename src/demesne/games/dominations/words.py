@@ -55,7 +55,7 @@ def describe(state: Dominations, action: int) -> Data:
     entry = state.top()
     if is_to_trade(entry.kind, action):
         return {"verb": "to_trade"}
-    return state.rules.rows.questions[entry.kind].describe(state, entry, action)
+    return state.rules.rows.question(entry.kind).describe(state, entry, action)
 
 
 def read(state: Dominations, words: str) -> int:

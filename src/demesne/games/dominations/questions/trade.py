@@ -1,7 +1,5 @@
 """Which knowledge to trade for which, at the Campfire or by cards."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,10 +14,7 @@ from demesne.games.dominations.agenda import (
     WILD_HARVEST,
     Data,
     Entry,
-    Form,
     Question,
-    load_nothing_more,
-    nothing_more,
 )
 from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.state import Dominations
@@ -84,45 +79,42 @@ def can_trade(state: Dominations, seat: i64) -> bool:
     return False
 
 
-def options(state: Dominations, entry: Entry) -> vec[i64]:
-    """Every trade that may be made."""
-    found = vec[i64](capacity=30)
-    tree, gets = state.trees[entry.seat], wanted(state, entry.seat)
-    for given in range(DOMAIN_COUNT):
-        held = may_give(state, entry.seat, given)
-        if held > 0:
-            for got in range(DOMAIN_COUNT):
-                if gets & BIT[got] != 0 and tree.is_enough(held, given, got):
-                    found = append(found, DOMAIN_COUNT * given + got)
-    return found
+class TradeKnowledge(Question):
+    """The question TRADE of the agenda."""
 
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """Every trade that may be made."""
+        found = vec[i64](capacity=30)
+        tree, gets = state.trees[entry.seat], wanted(state, entry.seat)
+        for given in range(DOMAIN_COUNT):
+            held = may_give(state, entry.seat, given)
+            if held > 0:
+                for got in range(DOMAIN_COUNT):
+                    if gets & BIT[got] != 0 and tree.is_enough(held, given, got):
+                        found = append(found, DOMAIN_COUNT * given + got)
+        return found
 
-def answer(state: Dominations, entry: Entry, action: i64) -> None:
-    """DN-104: the result is a gain and respects limits."""
-    seat, given, got = entry.seat, given_in(action), got_in(action)
-    tree = state.trees[seat]
-    if state.events is not None:
-        state.tell("trade", {"seat": seat, "give": DOMAINS[given], "get": DOMAINS[got]})
-    before = state.knowledge[DOMAIN_COUNT * seat + got]
-    state.pay(seat, given, tree.give[action])
-    state.gain(seat, got, tree.get[action])
-    if state.knowledge[DOMAIN_COUNT * seat + got] > before:
-        state.traded |= BIT[got]
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """DN-104: the result is a gain and respects limits."""
+        seat, given, got = entry.seat, given_in(action), got_in(action)
+        tree = state.trees[seat]
+        if state.events is not None:
+            state.tell("trade", {"seat": seat, "give": DOMAINS[given], "get": DOMAINS[got]})
+        before = state.knowledge[DOMAIN_COUNT * seat + got]
+        state.pay(seat, given, tree.give[action])
+        state.gain(seat, got, tree.get[action])
+        if state.knowledge[DOMAIN_COUNT * seat + got] > before:
+            state.traded |= BIT[got]
 
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """What is given for what."""
+        tree = state.trees[entry.seat]
+        given, got = DOMAINS[given_in(action)], DOMAINS[got_in(action)]
+        return {"verb": "trade", "give": int(tree.give[action]), "from": given, "get": int(tree.get[action]), "to": got}
 
-def describe(state: Dominations, entry: Entry, action: int) -> Data:
-    """What is given for what."""
-    tree = state.trees[entry.seat]
-    given, got = DOMAINS[given_in(action)], DOMAINS[got_in(action)]
-    return {"verb": "trade", "give": int(tree.give[action]), "from": given, "get": int(tree.get[action]), "to": got}
-
-
-def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
-    """It comes before a decision at which one may trade first."""
-    askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD, WILD_HARVEST)
-    if below and below[-1].kind in askers and below[-1].seat == entry.seat:
-        return ""
-    return "a trade comes before another decision of the same seat."
-
-
-TRADE_KNOWLEDGE: Final[Question] = Question(describe, Form(nothing_more, load_nothing_more, flaw))
+    def flaw(self, state: Dominations, below: list[Entry], entry: Entry) -> str:
+        """It comes before a decision at which one may trade first."""
+        askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD, WILD_HARVEST)
+        if below and below[-1].kind in askers and below[-1].seat == entry.seat:
+            return ""
+        return "a trade comes before another decision of the same seat."
