@@ -90,18 +90,30 @@ class Entry:
         return same and self.how == other.how and self.domain == other.domain and self.number == other.number
 
 
-class Form:
-    """An entry as plain data: its facts, reading it again, and why it cannot be on the agenda above what is below."""
+MOST_PLAYERS: Final = 4
+#: by MOST_PLAYERS * kind + seat: entries without any numbers, which all games share
+PLAIN_ENTRIES: Final = vec[Entry]([Entry(kind, seat) for kind in range(len(NAMES)) for seat in range(MOST_PLAYERS)])
 
-    def __init__(
-        self,
-        save: Callable[[Dominations, Entry], Data],
-        load: Callable[[Fields, Dominations, int, int], Entry],
-        flaw: Callable[[Dominations, list[Entry], Entry], str],
-    ) -> None:
-        self.save: Final = save
-        self.load: Final = load
-        self.flaw: Final = flaw
+
+def plain_entry(kind: i64, seat: i64) -> Entry:
+    """An entry without any numbers."""
+    return PLAIN_ENTRIES[MOST_PLAYERS * kind + seat]
+
+
+class Form:
+    """An entry as plain data; most entries have no numbers."""
+
+    def save(self, state: Dominations, entry: Entry) -> Data:
+        """The facts of an entry."""
+        return {}
+
+    def load(self, data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
+        """The entry with these facts."""
+        return plain_entry(kind, seat)
+
+    def flaw(self, state: Dominations, below: list[Entry], entry: Entry) -> str:
+        """Why an entry cannot be on the agenda above what is below, or ""."""
+        return ""
 
 
 class Step:
@@ -113,22 +125,20 @@ class Step:
         self.form: Final = form
 
 
-class Question:
-    """Something that is asked: the actions there are, what one of them does, and its verb with parameters."""
+class Question(Form):
+    """Something that is asked; each question is a subclass, as compiled code calls methods directly."""
 
-    def __init__(
-        self,
-        kind: i64,
-        options: Callable[[Dominations, Entry], vec[i64]],
-        answer: Callable[[Dominations, Entry, i64], None],
-        describe: Callable[[Dominations, Entry, int], Data],
-        form: Form,
-    ) -> None:
-        self.kind: Final = kind
-        self.options: Final = options
-        self.answer: Final = answer
-        self.describe: Final = describe
-        self.form: Final = form
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """The answers, ascending."""
+        raise NotImplementedError
+
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """The verb of an answer with its parameters."""
+        raise NotImplementedError
 
 
 class Rows:
@@ -144,7 +154,7 @@ class Rows:
 
     def form(self, kind: i64) -> Form:
         """How an entry of this number is saved."""
-        return self.steps[kind].form if kind < FIRST_QUESTION else self.question(kind).form
+        return self.steps[kind].form if kind < FIRST_QUESTION else self.question(kind)
 
 
 def is_to_trade(kind: i64, action: i64) -> bool:
@@ -156,23 +166,7 @@ def is_to_trade(kind: i64, action: i64) -> bool:
 
 # What forms are made of.
 
-
-def nothing_more(state: Dominations, entry: Entry) -> Data:
-    """An entry without any numbers."""
-    return {}
-
-
-def load_nothing_more(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
-    """An entry without any numbers, from plain data."""
-    return Entry(kind, seat)
-
-
-def no_flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
-    """Nothing is wrong with it."""
-    return ""
-
-
-PLAIN_FORM: Final = Form(nothing_more, load_nothing_more, no_flaw)
+PLAIN_FORM: Final = Form()
 
 
 def named(data: Fields, field: str, names: list[str], wanted: str) -> int:

@@ -21,9 +21,8 @@ from demesne.games.dominations.components import (
     mastery_of,
 )
 from demesne.games.dominations.data import components
-from demesne.games.dominations.map.coordinates import say_cell, say_position, say_vertex
 from demesne.games.dominations.map.land import EMPTY
-from demesne.games.dominations.map.lattice import cell_of, corner_of, turn_of
+from demesne.games.dominations.map.lattice import cell_of, corner_of, say_cell, say_position, say_vertex, turn_of
 from demesne.games.dominations.position.consistency import check
 from demesne.games.dominations.position.loading import fill
 from demesne.games.dominations.position.tiles import load_supply

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.games.dominations.effects.effect import BLANK, KNOWLEDGE, NO_FACE, OF_CITY, PLAIN, Effect
 
 DOMAINS: Final = ["trade", "craft", "art", "science", "government", "religion"]
@@ -35,6 +36,15 @@ GOALS_OF_AN_OBJECTIVE: Final = 5
 DIAMOND: Final[i64] = 0
 CIRCLE: Final[i64] = 1
 SHAPES: Final = ["diamond", "circle"]
+
+
+#: as bits, all halves that join nothing are one
+JOINS_NOTHING: Final[i64] = 7
+
+
+def half_bit(side: i64, half: i64) -> i64:
+    """A bit for a half Nodus at a side of a card: 8 for each side."""
+    return BIT[8 * side + min(half, JOINS_NOTHING)]
 
 
 def card_number(mastery: i64, copy: i64) -> i64:
@@ -98,8 +108,18 @@ class Components:
         self.required_value: Final = vec[i64](numbers["required_value"])
         self.upgrade_domain: Final = vec[i64](numbers["upgrade_domain"])
         self.upgrade_cost: Final = vec[i64](numbers["upgrade_cost"])
+        self.cost_runs: Final = runs(self.cost_domain, self.cost)
+        self.upgrade_runs: Final = runs(self.upgrade_domain, self.upgrade_cost)
         self.face_vp: Final = vec[i64](numbers["face_vp"])  # by face: Masteries and levels
         self.layout: Final = vec[i64](numbers["layout"])  # by 4 * card + side: the half Nodus there
+        #: by 4 * card + quarter turns clockwise: bits for the half Nodus at its sides
+        self.sides: Final = vec[i64](
+            [
+                half_bits([self.layout[4 * card + ((side - turns) & 3)] for side in range(4)])
+                for card in range(len(self.layout) // 4)
+                for turns in range(4)
+            ]
+        )
         self.effects: Final = [Effect(int(PLAIN), NO_FACE, 0, BLANK | {"do": int(KNOWLEDGE), "domain": int(OF_CITY)})]
         self.faces: Final[list[list[Effect]]] = [[] for _ in faces]  # by face: its effects
         for face, rows in enumerate(faces):
@@ -150,6 +170,23 @@ class Components:
     def top_reserve(self) -> i64:
         """DN-54: no limit passes this."""
         return self.reserve[len(self.reserve) - 1]
+
+
+def half_bits(halves: list[i64]) -> i64:
+    """Bits for the half Nodus at the sides of a card."""
+    bits: i64 = 0
+    for side in range(4):
+        bits |= half_bit(side, halves[side])
+    return bits
+
+
+def runs(domains: vec[i64], costs: vec[i64]) -> vec[i64]:
+    """Where runs of Masteries with the same price begin, and the end."""
+    found = vec[i64]()
+    for mastery in range(len(costs)):
+        if mastery == 0 or domains[mastery] != domains[mastery - 1] or costs[mastery] != costs[mastery - 1]:
+            found = append(found, mastery)
+    return append(found, len(costs))
 
 
 def tile_named(field: str, parts: Components, name: object) -> int:

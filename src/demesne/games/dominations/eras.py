@@ -202,22 +202,22 @@ def react(state: Dominations, entry: Entry) -> None:
     fire(state, entry.seat, entry.about, 0)
 
 
-def save_moment(state: Dominations, entry: Entry) -> Data:
-    """The moment."""
-    return {"when": WHENS[entry.about]}
+class Moment(Form):
+    """How it is saved at which moment all react."""
+
+    def save(self, state: Dominations, entry: Entry) -> Data:
+        """The moment."""
+        return {"when": WHENS[entry.about]}
+
+    def load(self, data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
+        """The same."""
+        return Entry(kind, seat, named(data, "when", WHENS, "a moment"))
+
+    def flaw(self, state: Dominations, below: list[Entry], entry: Entry) -> str:
+        """All react at the start and the end of an Era."""
+        return "" if entry.about in (START_ERA, END_ERA) else "this is not a moment at which all react."
 
 
-def load_moment(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
-    """The same."""
-    return Entry(kind, seat, named(data, "when", WHENS, "a moment"))
-
-
-def flaw_in_moment(state: Dominations, below: list[Entry], entry: Entry) -> str:
-    """All react at the start and the end of an Era."""
-    return "" if entry.about in (START_ERA, END_ERA) else "this is not a moment at which all react."
-
-
-MOMENT: Final = Form(save_moment, load_moment, flaw_in_moment)
 #: in the order in which they are taken
 STEPS_OF_ERAS: Final = [
     Step(END_EFFECTS, end_effects, PLAIN_FORM),

@@ -10,7 +10,7 @@ from demesne.games.dominations.components import COPIES, DOMAIN_COUNT, DOMAINS, 
 from demesne.games.dominations.effects.effect import FOR_CITIES, FOR_DEVELOPING, FOR_UPGRADING
 from demesne.games.dominations.effects.standing import discounts
 from demesne.games.dominations.map.land import CRADLE, EMPTY
-from demesne.games.dominations.map.lattice import REACH, RING_SIZE, across, around, cell_at, corner_of, where
+from demesne.games.dominations.map.lattice import REACH, RING_SIZE, around, cell_at, corner_of, where
 from demesne.games.dominations.map.monuments import has_place
 from demesne.games.dominations.phrases import phrase, together
 from demesne.games.dominations.questions.assimilate import highest_value, shown_by_others
@@ -125,10 +125,10 @@ def why_not_place(state: Dominations, kind: int, match: re.Match[str]) -> Refuse
         return Refused("dominations-too-far", **at)
     if land.at(cell) != 0:
         return Refused("dominations-taken", **at)
-    if land.can_lie(cell):
+    if cell in list(land.frontier):
+        if not land.can_lie(cell):
+            return Refused("dominations-closed-side", **at)
         return Refused("dominations-turned", tile=tile, turned=int(match[5]))
-    if any(land.at(across(cell, edge)) != 0 for edge in range(3)):
-        return Refused("dominations-closed-side", **at)
     ring = [around(corner_of(cell, corner), i) for corner in range(3) for i in range(RING_SIZE)]
     if any(land.at(one) != 0 for one in ring):
         return Refused("dominations-corner-only", **at)

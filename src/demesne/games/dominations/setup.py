@@ -14,7 +14,7 @@ from demesne.games.dominations.data import components
 from demesne.games.dominations.map.land import new_land
 from demesne.games.dominations.questions.returning import AFTER_DRAWING
 from demesne.games.dominations.questions.rows import ROWS
-from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, Rules
+from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, Rules, numbers
 from demesne.games.dominations.tree import Tree, new_tree
 
 ALL_COPIES: Final[i64] = 15  # bits for the four copies of a Mastery
@@ -27,12 +27,12 @@ def deal(game: Game[Any], players: int, seed: int, options: dict[str, Any], list
     if listen:
         state.listen()
     chance = seeded(seed)
-    order = vec[i64](list(range(players)))
+    order = numbers(0, players)
     chance = shuffle(chance, order, players)
     state.order = order
-    objectives = vec[i64](list(range(parts.objectives)))
+    objectives = numbers(0, parts.objectives)
     chance = shuffle(chance, objectives, 2 * players)
-    monuments = vec[i64](list(range(parts.monuments)))
+    monuments = numbers(0, parts.monuments)
     chance = shuffle(chance, monuments, 2 * players)
     offers = vec[i64]([0] * (4 * players))
     for seat in range(players):
@@ -62,7 +62,7 @@ def new_state(game: Game[Any], rules: Rules) -> Dominations:
     parts, players = rules.parts, rules.players
     state = Dominations(game, rules, new_land(parts, NOTHING, rules.cradle_counts_for_locus))
     state.chance = 1
-    state.order = vec[i64](list(range(players)))
+    state.order = numbers(0, players)
     state.hands = vec[i64]([0] * (HAND * players))
     state.knowers = vec[i64]([0] * (HAND * players))
     state.held = vec[i64]([0] * players)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.core.game import Game
 from demesne.core.state import NOTHING, OVER, State
-from demesne.games.dominations.agenda import FIRST_QUESTION, TRADE, Entry, Rows, is_to_trade
+from demesne.games.dominations.agenda import FIRST_QUESTION, TRADE, Entry, Rows, is_to_trade, plain_entry
 from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS, SOURCE_COUNT, SOURCES, Components
 from demesne.games.dominations.effects.effect import PASSIVE, RESERVE, is_in
 from demesne.games.dominations.map.land import Land
@@ -62,6 +62,14 @@ class Rules:
 def known_tile(knower: i64, kind: i64) -> i64:
     """A tile that somebody knows of."""
     return knower << 8 | kind
+
+
+def numbers(first: i64, end: i64) -> vec[i64]:
+    """The whole numbers from one up to another."""
+    found = vec[i64](capacity=end - first)
+    for number in range(first, end):
+        found = append(found, number)
+    return found
 
 
 def tile_kind(tile: i64) -> i64:
@@ -144,7 +152,10 @@ class Dominations(State):
 
     def push(self, kind: i64, seat: i64, about: i64 = 0, how: i64 = 0, domain: i64 = 0, number: i64 = 0) -> None:
         """This is to be done or asked next."""
-        self.agenda = append(self.agenda, Entry(kind, seat, about, how, domain, number))
+        if about | how | domain | number == 0:
+            self.agenda = append(self.agenda, plain_entry(kind, seat))
+        else:
+            self.agenda = append(self.agenda, Entry(kind, seat, about, how, domain, number))
 
     def top(self) -> Entry:
         """What is to be done or asked next."""
@@ -217,12 +228,14 @@ class Dominations(State):
     def renew_limits(self, seat: i64) -> None:
         """DN-53, DN-57: limits after a new City or card."""
         parts = self.parts
-        for domain in range(DOMAIN_COUNT):
-            limit = parts.reserve[self.best[DOMAIN_COUNT * seat + domain]]
-            for effect in self.trees[seat].acting[PASSIVE]:
-                if effect.do == RESERVE and is_in(domain, effect.domain):
-                    limit += effect.n
-            self.limits[DOMAIN_COUNT * seat + domain] = min(limit, parts.top_reserve())
+        for place in range(DOMAIN_COUNT * seat, DOMAIN_COUNT * (seat + 1)):
+            self.limits[place] = min(parts.reserve[self.best[place]], parts.top_reserve())
+        for effect in self.trees[seat].acting[PASSIVE]:
+            if effect.do == RESERVE:
+                for domain in range(DOMAIN_COUNT):
+                    if is_in(domain, effect.domain):
+                        place = DOMAIN_COUNT * seat + domain
+                        self.limits[place] = min(self.limits[place] + effect.n, parts.top_reserve())
 
     # Hands
 

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.state import NOTHING
-from demesne.games.dominations.components import DOMAIN_COUNT, NONE, VESTIGIUM, Components, copy_of, mastery_of
-from demesne.games.dominations.effects.effect import WHENS, Effect
+from demesne.games.dominations.components import (
+    DOMAIN_COUNT,
+    JOINS_NOTHING,
+    NONE,
+    VESTIGIUM,
+    Components,
+    copy_of,
+    half_bit,
+    mastery_of,
+)
+from demesne.games.dominations.effects.effect import EXCHANGE, IMMEDIATE, PASSIVE, WHENS, Effect, is_in
 from demesne.games.dominations.map.lattice import REACH, crossing
 
 FREE: Final[i64] = 15  # where there is no card beside a gap
 CENTRE: Final[i64] = 128 * 64 + 64  # a position is 128 * (y + 64) + x + 64, y growing southwards
 #: by side n, e, s, w: from a position to the next
 STEPS: Final = vec[i64]([-128, 1, 128, -1])
-NOTHING_AROUND: Final[i64] = 0xFFFF
+NOTHING_AROUND: Final[i64] = 0xFFFFFFFFFFFF
 #: how a tree has a Mastery: not at all, basic, or advanced
 ABSENT: Final[i64] = 0
 BASIC: Final[i64] = 1
@@ -70,12 +79,12 @@ def east_and_south(position: i64) -> dict[str, Any]:
     return {"x": at["y"], "y": at["x"]}
 
 
-# A gap is a free position beside a card, with the four halves that face it.
+# A gap is a free position beside a card, with the halves that face it, and bits for those that a card may have there.
 
 
 def gap_position(gap: i64) -> i64:
     """Where a gap is."""
-    return gap >> 16
+    return gap >> 48
 
 
 def half_facing(gap: i64, side: i64) -> i64:
@@ -94,18 +103,24 @@ def meet(half: i64, other: i64) -> i64:
     return NONE
 
 
-def fits(gap: i64, halves: i64) -> bool:
-    """DN-96: whether a card with these halves would be joined to every card round a gap."""
-    sides: i64 = 4
-    while sides > 0:
-        if gap & 15 != FREE and meet(halves & 15, gap & 15) == NONE:
-            return False
-        gap >>= 4
-        halves >>= 4
-        sides -= 1
-    return True
+def fits(gap: i64, sides: i64) -> bool:
+    """DN-96: whether a card with these sides, as bits, would be joined to every card round a gap."""
+    return gap >> 16 & sides == sides
 
 
+def refused(side: i64, facing: i64) -> i64:
+    """Bits for the halves that a card put into a gap cannot have at a side which this half faces."""
+    bits: i64 = 0
+    for half in range(JOINS_NOTHING + 1):
+        if meet(half, facing) == NONE:
+            bits |= half_bit(side, half)
+    return bits
+
+
+#: by 4 * half + side: what becomes of a gap which that half faces there
+FACED: Final = vec[i64](
+    [refused(side, half) << 16 | (FREE ^ half) << 4 * side for half in range(9) for side in range(4)]
+)
 NEVER: Final[list[list[Effect]]] = [[] for _ in WHENS]
 
 
@@ -119,7 +134,11 @@ class Tree:
         self.gaps = NOTHING  # ascending
         self.nodus = NOTHING  # by Domain: whole Nodus
         self.owned = NOTHING  # by Mastery: ABSENT, BASIC or ADVANCED
-        self.acting = NEVER  # by moment: the effects of the faces shown, in the order of cards; replaced, never changed
+        # By moment: the effects that act from then on, in the order of cards; replaced, never changed.
+        self.acting = NEVER
+        # DN-104: by DOMAIN_COUNT * Domain given + Domain got: what the best exchange takes and gives, or 0.
+        self.give = NOTHING
+        self.get = NOTHING
 
     def clone(self) -> Tree:
         """An independent copy."""
@@ -129,32 +148,20 @@ class Tree:
         other.nodus = self.nodus[:]
         other.owned = self.owned[:]
         other.acting = self.acting
+        other.give = self.give
+        other.get = self.get
         return other
-
-    def add_effects(self, entry: i64) -> None:
-        """Note when the effects of a card act."""
-        acting = self.acting[:]
-        for effect in self.parts.faces[self.parts.face(card_of(entry), is_advanced(entry))]:
-            acting[effect.when] = [*acting[effect.when], effect]
-        self.acting = acting
 
     def half(self, card: i64, turns: i64, side: i64) -> i64:
         """The half Nodus at a side of a card that is turned."""
         return self.parts.layout[4 * card + ((side - turns) & 3)]
 
-    def halves(self, card: i64, turns: i64) -> i64:
-        """The half Nodus at all sides of a card that is turned, as a gap has those that face it."""
-        found: i64 = 0
-        for side in range(4):
-            found |= self.half(card, turns, side) << 4 * side
-        return found
-
     def fits_somewhere(self, card: i64, turns: i64) -> bool:
         """Whether there is any gap for a card, turned by at most so much."""
         for turn in range(turns + 1):
-            halves = self.halves(card, turn)
+            sides = self.parts.sides[4 * card + turn]
             for gap in self.gaps:
-                if fits(gap, halves):
+                if fits(gap, sides):
                     return True
         return False
 
@@ -164,9 +171,9 @@ class Tree:
         for turn in range(turns + 1):
             if turn > 0 and self.looks_alike(card, turn):
                 continue
-            halves = self.halves(card, turn)
+            sides = self.parts.sides[4 * card + turn]
             for gap in self.gaps:
-                if fits(gap, halves):
+                if fits(gap, sides):
                     found = append(found, new_fit(copy, turn, gap_position(gap)))
         return found
 
@@ -196,28 +203,25 @@ class Tree:
         self.cards = append(self.cards, card << 17 | new_fit(0, turns, position))
         if card < self.parts.level_card:
             self.owned[mastery_of(card)] = BASIC
-        self.add_effects(self.cards[len(self.cards) - 1])
+        self.add_effects(self.parts.faces[self.parts.face(card, 0)])
         return made
 
     def leave_gaps(self, position: i64) -> i64:
         """Take away the gap at a position; what it was."""
-        gaps = self.gaps
         i: i64 = 0
-        while gap_position(gaps[i]) != position:
+        while gap_position(self.gaps[i]) != position:
             i += 1
-        gap = gaps[i]
-        self.gaps = vec[i64]([gaps[j] for j in range(len(gaps)) if j != i])
+        self.gaps, gap = pop(self.gaps, i)
         return gap
 
     def face(self, position: i64, side: i64, half: i64) -> None:
         """A card beside a free position shows it this half."""
-        nothing: i64 = FREE
-        change = (nothing ^ half) << 4 * side
+        change = FACED[4 * half + side]
         for i in range(len(self.gaps)):
             if gap_position(self.gaps[i]) == position:
                 self.gaps[i] ^= change
                 return
-        gap = (position << 16 | NOTHING_AROUND) ^ change
+        gap = (position << 48 | NOTHING_AROUND) ^ change
         self.gaps = append(self.gaps, gap)
         i = len(self.gaps) - 1
         while i > 0 and self.gaps[i - 1] > gap:
@@ -232,9 +236,68 @@ class Tree:
             card = card_of(self.cards[i])
             if card < self.parts.level_card and mastery_of(card) == mastery:
                 self.cards[i] |= 1 << 16
-        self.acting = NEVER
+        face = 2 * mastery
+        self.replace_effects(self.parts.faces[face] + self.parts.faces[face + 1])
+
+    # What acts when
+
+    def add_effects(self, effects: list[Effect]) -> None:
+        """Note when the effects of a new card act."""
+        acting = self.acting
+        for effect in effects:
+            if effect.when != IMMEDIATE:
+                if acting is self.acting:
+                    acting = acting[:]
+                acting[effect.when] = [*acting[effect.when], effect]
+        self.acting = acting
+        self.note_exchanges(effects)
+
+    def replace_effects(self, effects: list[Effect]) -> None:
+        """Note anew what acts at the moments of these effects, of which some have come and some have gone."""
+        acting = self.acting[:]
+        for effect in effects:
+            if effect.when != IMMEDIATE:
+                acting[effect.when] = self.shown(effect.when)
+        self.acting = acting
+        self.note_exchanges(effects)
+
+    def shown(self, when: i64) -> list[Effect]:
+        """The effects of the faces shown that act at a moment."""
+        found: list[Effect] = []
         for entry in self.cards:
-            self.add_effects(entry)
+            for effect in self.parts.faces[self.parts.face(card_of(entry), is_advanced(entry))]:
+                if effect.when == when:
+                    found.append(effect)
+        return found
+
+    def note_exchanges(self, changed: list[Effect]) -> None:
+        """Find the best exchange of each Domain for each other anew, if there is any among what has changed."""
+        is_same = True
+        for effect in changed:
+            is_same = is_same and effect.do != EXCHANGE
+        if is_same:
+            return
+        self.give = vec[i64]([0] * (DOMAIN_COUNT * DOMAIN_COUNT))
+        self.get = vec[i64]([0] * (DOMAIN_COUNT * DOMAIN_COUNT))
+        for effect in self.acting[PASSIVE]:
+            if effect.do == EXCHANGE:
+                for given in range(DOMAIN_COUNT):
+                    for got in range(DOMAIN_COUNT):
+                        if given != got and is_in(given, effect.give_domain) and is_in(got, effect.get_domain):
+                            self.offer(DOMAIN_COUNT * given + got, effect)
+
+    def offer(self, place: i64, effect: Effect) -> None:
+        """Note an exchange if it is better than those before."""
+        if self.give[place] == 0 or effect.get * self.give[place] > self.get[place] * effect.give:
+            self.give[place] = effect.give
+            self.get[place] = effect.get
+
+    def is_enough(self, held: i64, given: i64, got: i64) -> bool:
+        """DN-104: whether so much of a Domain can be exchanged for another."""
+        number = self.give[DOMAIN_COUNT * given + got]
+        return 0 < number <= held
+
+    # What is there
 
     def has_value(self, domain: i64, value: i64) -> bool:
         """DN-91: whether there is a Mastery of this Domain with this value or a higher one."""
@@ -268,8 +331,10 @@ def new_tree(parts: Components) -> Tree:
     """DN-21: the Campfire alone."""
     tree = Tree(parts)
     tree.cards = vec[i64](capacity=24)
-    tree.gaps = vec[i64]([CENTRE << 16 | NOTHING_AROUND], capacity=24)
+    tree.gaps = vec[i64]([CENTRE << 48 | NOTHING_AROUND], capacity=24)
     tree.nodus = vec[i64]([0] * DOMAIN_COUNT)
     tree.owned = vec[i64]([ABSENT] * parts.masteries)
+    tree.give = vec[i64]([0] * (DOMAIN_COUNT * DOMAIN_COUNT))
+    tree.get = vec[i64]([0] * (DOMAIN_COUNT * DOMAIN_COUNT))
     tree.put(parts.campfire, 0, CENTRE)
     return tree

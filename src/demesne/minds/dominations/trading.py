@@ -8,7 +8,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.bits import BIT
-from demesne.games.dominations.effects.standing import best_exchange, exchanges
 from demesne.minds.dominations.situation import Situation
 
 TOO_DEAR: Final[i64] = 1000000000
@@ -27,16 +26,14 @@ class Trading:
         self.known = vec[i64]([UNKNOWN] * 60)  # by MOST * Domain + how much: its price
         self.begin = vec[i64]([NOWHERE] * 60)  # and what is given first for it
         state, seat = now.state, now.seat
-        offered = exchanges(state, seat)
+        tree = state.trees[seat]
         given: i64 = 0
         while given < 6:
             if state.knowledge[6 * seat + given] > 0 and state.traded & BIT[given] == 0:
                 got: i64 = 0
                 while got < 6:
-                    exchange = best_exchange(offered, given, got) if got != given else None
-                    if exchange is not None:
-                        self.give[6 * given + got] = exchange.give
-                        self.get[6 * given + got] = exchange.get
+                    self.give[6 * given + got] = tree.give[6 * given + got]
+                    self.get[6 * given + got] = tree.get[6 * given + got]
                     got += 1
             given += 1
 

@@ -127,14 +127,20 @@ def number_given(state: Dominations, entry: Entry) -> i64:
 
 def is_trade_wanted(state: Dominations, seat: i64, batch: vec[Entry]) -> bool:
     """DN-104: whether some of what comes would be lost, and a trade before it might prevent that."""
-    for domain in range(DOMAIN_COUNT):
-        free = state.limits[DOMAIN_COUNT * seat + domain] - state.knowledge[DOMAIN_COUNT * seat + domain]
-        for one in batch:
-            if domain_given(state, one) == domain:
-                free -= number_given(state, one)
-        if free < 0:
+    for one in batch:
+        domain = domain_given(state, one)
+        if 0 <= domain < DOMAIN_COUNT and is_too_much(state, seat, batch, domain):
             return is_own_turn(state, seat) and can_trade(state, seat)
     return False
+
+
+def is_too_much(state: Dominations, seat: i64, batch: vec[Entry], domain: i64) -> bool:
+    """Whether a seat has no room for all that comes of a Domain."""
+    free = state.limits[DOMAIN_COUNT * seat + domain] - state.knowledge[DOMAIN_COUNT * seat + domain]
+    for one in batch:
+        if domain_given(state, one) == domain:
+            free -= number_given(state, one)
+    return free < 0
 
 
 def order_matters(state: Dominations, seat: i64, batch: vec[Entry]) -> bool:

@@ -1,5 +1,7 @@
 """Standing effects of a seat's tree and Roles, and how much an effect gives."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,7 +10,6 @@ from demesne.games.dominations.effects.counting import count
 from demesne.games.dominations.effects.effect import (
     CAMP_BONUS,
     DISCOUNT,
-    EXCHANGE,
     OF_CAMP,
     PASSIVE,
     PER_NOTHING,
@@ -20,6 +21,8 @@ from demesne.games.dominations.effects.effect import (
     is_in,
 )
 from demesne.games.dominations.state import Dominations
+
+NO_SUM: Final = vec[i64]([0] * 7)  # by Domain, and last of any; never changed
 
 
 def amount(state: Dominations, seat: i64, effect: Effect) -> i64:
@@ -38,10 +41,12 @@ def feeds(state: Dominations, seat: i64, domain: i64) -> bool:
 
 
 def standing(state: Dominations, seat: i64, what: i64, targets: i64) -> vec[i64]:
-    """By Domain, the sum of a standing effect over a seat's tree; last, of what is about no one Domain."""
-    total = vec[i64]([0] * 7)
+    """By Domain, the sum of a standing effect over a seat's tree; last, of what is about no one Domain. Read only."""
+    total, is_new = NO_SUM, False
     for effect in state.trees[seat].acting[PASSIVE]:
         if effect.do == what and effect.targets & targets == targets:
+            if not is_new:
+                total, is_new = NO_SUM[:], True
             number = amount(state, seat, effect)
             for domain in range(7):
                 if is_in(domain, effect.domain):
@@ -52,6 +57,15 @@ def standing(state: Dominations, seat: i64, what: i64, targets: i64) -> vec[i64]
 def discounts(state: Dominations, seat: i64, target: i64) -> vec[i64]:
     """DN-105: by Domain, how much less a seat pays in it; last, how much less of any."""
     return standing(state, seat, DISCOUNT, target)
+
+
+def purse(state: Dominations, seat: i64, target: i64) -> vec[i64]:
+    """By Domain, what a seat can pay: its knowledge, and how much less it pays."""
+    less = discounts(state, seat, target)
+    found = state.knowledge[DOMAIN_COUNT * seat : DOMAIN_COUNT * (seat + 1)]
+    for domain in range(DOMAIN_COUNT):
+        found[domain] += less[domain]
+    return found
 
 
 def role_bonus(state: Dominations, seat: i64, domain: i64) -> i64:
@@ -87,21 +101,6 @@ def acting_with_roles(state: Dominations, seat: i64, when: i64) -> list[Effect]:
                 if effect.when == when:
                     found.append(effect)
     return found
-
-
-def exchanges(state: Dominations, seat: i64) -> list[Effect]:
-    """DN-104: the exchanges that a seat has: that of the Campfire, and those of cards."""
-    return [effect for effect in state.trees[seat].acting[PASSIVE] if effect.do == EXCHANGE]
-
-
-def best_exchange(offered: list[Effect], given: i64, got: i64) -> Effect | None:
-    """DN-104: the best exchange of one Domain for another."""
-    best: Effect | None = None
-    for effect in offered:
-        if is_in(given, effect.give_domain) and is_in(got, effect.get_domain):
-            if best is None or effect.get * best.give > best.get * effect.give:
-                best = effect
-    return best
 
 
 def role_with(state: Dominations, seat: i64, what: i64) -> i64:

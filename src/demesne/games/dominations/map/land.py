@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.bits import BIT
@@ -21,10 +21,8 @@ from demesne.games.dominations.map.lattice import (
     other_half,
     tip_of_other_half,
     turn_of,
-    twin,
 )
 
-SIZE: Final[i64] = 256  # of the table of cells, which never holds half of that
 CRADLE: Final[i64] = 120  # codes of cells: 0 free, 1 + slot of a tile, this, from FIRST_PIECE on two for each diamond
 FIRST_PIECE: Final[i64] = 121
 EMPTY: Final[i64] = -1
@@ -38,12 +36,13 @@ class Land:
     def __init__(self, parts: Components, cradle_counts: bool) -> None:
         self.parts: Final = parts
         self.cradle_counts: Final = cradle_counts  # DN-48: whether the Cradle may be part of a ring
-        self.cells = NOTHING  # a hash table: cells with their codes
-        self.laid = NOTHING  # by slot: cell, tile and rotation
+        self.cells = NOTHING  # a hash table: cells with their codes; its size is a power of 2
+        self.laid = NOTHING  # by slot: cell, Camp, tile and rotation
         self.cities = NOTHING  # by slot: owner and level, or 0
         self.monuments = NOTHING  # those in play; replaced, never changed
         self.pieces = NOTHING  # by Monument in play: the placement of a diamond, the vertex of a circle, or EMPTY
         self.frontier = NOTHING  # free cells with something across an edge, ascending
+        self.closed = NOTHING  # those of them beside an edge at which nothing may be joined; replaced, never changed
         self.loci = NOTHING  # vertices with a complete ring
 
     def clone(self) -> Land:
@@ -55,6 +54,7 @@ class Land:
         other.monuments = self.monuments
         other.pieces = self.pieces[:]
         other.frontier = self.frontier[:]
+        other.closed = self.closed
         other.loci = self.loci[:]
         return other
 
@@ -62,11 +62,11 @@ class Land:
 
     def cell(self, slot: i64) -> i64:
         """The cell of a tile."""
-        return self.laid[slot] >> 16
+        return self.laid[slot] >> 14
 
     def tile(self, slot: i64) -> i64:
         """The kind of a tile."""
-        return self.laid[slot] >> 2 & 0x3FFF
+        return self.laid[slot] >> 2 & 255
 
     def turned(self, slot: i64) -> i64:
         """By how many thirds a tile is turned."""
@@ -74,7 +74,7 @@ class Land:
 
     def camp(self, slot: i64) -> i64:
         """The Domain of a tile's Camp."""
-        return self.parts.tile_camp[self.tile(slot)]
+        return self.laid[slot] >> 10 & 15
 
     def owner(self, slot: i64) -> i64:
         """Who has a City on a tile, or NO_OWNER."""
@@ -102,18 +102,20 @@ class Land:
 
     def at(self, cell: i64) -> i64:
         """The code of what lies in a cell, 0 if it is free."""
-        place = (cell * 40503 >> 3) & (SIZE - 1)
+        last = len(self.cells) - 1
+        place = cell * 40503 >> 3 & last
         while self.cells[place] != 0:
             if self.cells[place] >> 8 == cell:
                 return self.cells[place] & 255
-            place = (place + 1) & (SIZE - 1)
+            place = place + 1 & last
         return 0
 
     def fill(self, cell: i64, code: i64) -> None:
         """Put something into a free cell."""
-        place = (cell * 40503 >> 3) & (SIZE - 1)
+        last = len(self.cells) - 1
+        place = cell * 40503 >> 3 & last
         while self.cells[place] != 0:
-            place = (place + 1) & (SIZE - 1)
+            place = place + 1 & last
         self.cells[place] = cell << 8 | code
         self.leave_frontier(cell)
         for edge in range(3):
@@ -123,10 +125,9 @@ class Land:
 
     def leave_frontier(self, cell: i64) -> None:
         """The cell is no longer free."""
-        frontier = self.frontier
-        for i in range(len(frontier)):
-            if frontier[i] == cell:
-                self.frontier = vec[i64]([frontier[j] for j in range(len(frontier)) if j != i])
+        for i in range(len(self.frontier)):
+            if self.frontier[i] == cell:
+                self.frontier, _ = pop(self.frontier, i)
                 return
 
     def join_frontier(self, cell: i64) -> None:
@@ -143,7 +144,7 @@ class Land:
 
     def lay(self, cell: i64, kind: i64, rotation: i64) -> None:
         """DN-29: a tile goes to the map."""
-        self.laid = append(self.laid, cell << 16 | kind << 2 | rotation)
+        self.laid = append(self.laid, cell << 14 | self.parts.tile_camp[kind] << 10 | kind << 2 | rotation)
         self.cities = append(self.cities, 0)
         self.fill(cell, len(self.laid))
         for corner in range(3):
@@ -160,6 +161,16 @@ class Land:
         for corner in range(3):
             self.note_locus(corner_of(first, corner))
             self.note_locus(corner_of(second, corner))
+        self.note_closed(first)
+        self.note_closed(second)
+
+    def note_closed(self, cell: i64) -> None:
+        """DN-76: remember the free cells beside a half of a diamond in which nothing may lie."""
+        code = self.at(cell)
+        for edge in range(3):
+            beside = across(cell, edge)
+            if self.at(beside) == 0 and not self.is_open(code, edge) and self.can_lie(beside):
+                self.closed = append(self.closed[:], beside)
 
     def note_locus(self, vertex: i64) -> None:
         """DN-43: remember a vertex whose ring is complete."""
@@ -230,15 +241,15 @@ class Land:
         return self.parts.reward_edges[monument] & BIT[self.piece_edge(code, edge)] != 0
 
     def can_lie(self, cell: i64) -> bool:
-        """DN-29, DN-76, DN-84: whether a tile may be put into a free cell."""
-        joined = False
-        for edge in range(3):
-            code = self.at(across(cell, edge))
-            if code != 0:
-                if not self.is_open(code, twin(cell, edge)):
-                    return False
-                joined = True
-        return joined
+        """DN-29, DN-76, DN-84: whether a tile may be put into a cell of the frontier."""
+        for one in self.closed:
+            if one == cell:
+                return False
+        return True
+
+    def open_cells(self) -> i64:
+        """In how many cells a tile may be put."""
+        return len(self.frontier) - len(self.closed)
 
 
 def piece_number(code: i64) -> i64:
@@ -254,7 +265,10 @@ def is_second_half(code: i64) -> bool:
 def new_land(parts: Components, monuments: vec[i64], cradle_counts: bool) -> Land:
     """The Cradle alone."""
     land = Land(parts, cradle_counts)
-    land.cells = vec[i64]([0] * SIZE)
+    size: i64 = 128
+    while size <= RING_SIZE + len(parts.tiles) + 2 * parts.monuments:  # a search ends at a free place
+        size *= 2
+    land.cells = vec[i64]([0] * size)
     land.monuments = monuments
     land.pieces = vec[i64]([EMPTY] * len(monuments))
     for i in range(RING_SIZE):

@@ -1,13 +1,14 @@
-"""The lattice of triangles: numbers of vertices and cells, and the way from one to the next.
+"""The lattice of triangles: numbers of vertices and cells, the way from one to the next, and how people write them.
 
 A vertex is one number, 128 * (i + 64) + j + 64. A cell is twice the number of its vertex, plus 1 if it points down.
 Corners and edges of a cell are counted clockwise from 0; edge k joins corners k and k + 1.
 A placement is 3 * a cell + by how many thirds a tile is turned there, or the corner in which a diamond has its A.
 """
 
+import re
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 REACH: Final = 64
@@ -25,6 +26,11 @@ RING_CORNER: Final = vec[i64]([0, 0, 2, 2, 1, 1])
 #: DN-11, DN-12: the Cradle's corners, clockwise
 CRADLE_CORNERS: Final = vec[i64]([ORIGIN + step for step in (1, 128, 127, -1, -128, -127)])
 NEXT: Final = vec[i64]([1, 2, 0, 1, 2])
+
+POINTS: Final = ("up", "down")
+CELL: Final = re.compile(r"(-?\d+),(-?\d+) (up|down)(?: point (-?\d+),(-?\d+))?")
+PAIR: Final = re.compile(r"(-?\d+),(-?\d+)")
+MARGIN: Final = 4  # between what may be written and the end of the numbers
 
 
 def vertex_at(i: int, j: int) -> i64:
@@ -87,20 +93,19 @@ def tip_of_other_half(place: i64) -> i64:
     return NEXT[twin(cell_of(place), NEXT[turn_of(place)]) + 1]
 
 
-def diamond(place: i64) -> dict[str, Any]:
-    """Where a Monument's diamond lies, for people: its cell with the corner A, and where that corner is."""
-    tip = crossing(corner_of(cell_of(place), turn_of(place)))
-    return where(cell_of(place)) | {"tip_x": tip["x"], "tip_y": tip["y"]}
-
-
 def sorted_once(numbers: vec[i64]) -> vec[i64]:
     """The numbers in ascending order, each once."""
-    return vec[i64](sorted(set(numbers)))
-
-
-def crossing(vertex: i64) -> dict[str, Any]:
-    """A vertex by its coordinates, for people."""
-    return {"x": int(x_of(vertex)) - REACH, "y": int(y_of(vertex)) - REACH}
+    found = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        i = len(found)
+        while i > 0 and found[i - 1] > number:
+            i -= 1
+        if i == 0 or found[i - 1] != number:
+            found = append(found, number)
+            for place in range(len(found) - 1, i, -1):
+                found[place] = found[place - 1]
+            found[i] = number
+    return found
 
 
 def x_of(vertex: i64) -> i64:
@@ -118,6 +123,55 @@ def vertex_of(cell: i64) -> i64:
     return cell >> 1
 
 
+# For people
+
+
+def crossing(vertex: i64) -> dict[str, Any]:
+    """A vertex by its coordinates, for people."""
+    return {"x": int(x_of(vertex)) - REACH, "y": int(y_of(vertex)) - REACH}
+
+
 def where(cell: i64) -> dict[str, Any]:
     """A cell by its coordinates, for people."""
     return crossing(vertex_of(cell)) | {"pointing": "down" if cell & 1 else "up"}
+
+
+def diamond(place: i64) -> dict[str, Any]:
+    """Where a Monument's diamond lies, for people: its cell with the corner A, and where that corner is."""
+    tip = crossing(corner_of(cell_of(place), turn_of(place)))
+    return where(cell_of(place)) | {"tip_x": tip["x"], "tip_y": tip["y"]}
+
+
+def say_cell(cell: int) -> str:
+    """`1,0 up`."""
+    at = where(cell)
+    return f"{at['x']},{at['y']} {at['pointing']}"
+
+
+def say_vertex(vertex: int) -> str:
+    """`1,0`."""
+    at = crossing(vertex)
+    return f"{at['x']},{at['y']}"
+
+
+def say_position(position: int) -> str:
+    """A place in a tree, east and south of the Campfire."""
+    at = crossing(position)
+    return f"{at['y']},{at['x']}"
+
+
+def read_cell(field: str, words: object) -> tuple[int, int]:
+    """A cell and, for a diamond, the vertex of its point, or -1."""
+    match = CELL.fullmatch(" ".join(str(words).lower().split()))
+    if not match or any(abs(int(one)) >= REACH - MARGIN for one in match.groups() if one and one not in POINTS):
+        raise ValueError(f"{field}: {words!r} does not name a cell, as '1,0 up' does.")
+    cell = int(cell_at(int(match[1]), int(match[2]), int(match[3] == "down")))
+    return cell, int(vertex_at(int(match[4]), int(match[5]))) if match[4] else -1
+
+
+def read_pair(field: str, words: object) -> tuple[int, int]:
+    """Two coordinates."""
+    match = PAIR.fullmatch(str(words).replace(" ", ""))
+    if not match or max(abs(int(match[1])), abs(int(match[2]))) >= REACH - MARGIN:
+        raise ValueError(f"{field}: {words!r} does not name a place, as '1,0' does.")
+    return int(match[1]), int(match[2])

@@ -26,7 +26,7 @@ def piece_places(land: Land, number: i64) -> vec[i64]:
     if land.parts.monument_shape[land.monuments[number]] == CIRCLE:
         return free_loci(land)
     found = vec[i64]()
-    for cell in land.frontier:
+    for cell in beside_cities(land, land.parts.monument_domain[land.monuments[number]]):
         for corner in range(3):
             found = add_places(land, found, number, placement(cell, corner))
     return sorted_once(found)
@@ -51,9 +51,7 @@ def has_place(land: Land, number: i64) -> bool:
     monument = land.monuments[number]
     if land.parts.monument_shape[monument] == CIRCLE:
         return len(free_loci(land)) > 0
-    if not has_city(land, land.parts.monument_domain[monument]):
-        return False
-    for cell in land.frontier:
+    for cell in beside_cities(land, land.parts.monument_domain[monument]):
         for corner in range(3):
             place = placement(cell, corner)
             if piece_fits(land, number, place) or piece_fits(land, number, half_turned(place)):
@@ -61,12 +59,16 @@ def has_place(land: Land, number: i64) -> bool:
     return False
 
 
-def has_city(land: Land, domain: i64) -> bool:
-    """Whether there is any City of a Domain."""
+def beside_cities(land: Land, domain: i64) -> vec[i64]:
+    """The free cells beside a City of a Domain; one beside several may be there several times."""
+    found = vec[i64]()
     for slot in range(len(land.cities)):
         if land.level(slot) > 0 and land.camp(slot) == domain:
-            return True
-    return False
+            for edge in range(3):
+                beside = across(land.cell(slot), edge)
+                if land.at(beside) == 0:
+                    found = append(found, beside)
+    return found
 
 
 def free_loci(land: Land) -> vec[i64]:

@@ -18,9 +18,8 @@ from demesne.games.dominations.components import (
     mastery_of,
     tile_named,
 )
-from demesne.games.dominations.map.coordinates import read_cell, read_pair
 from demesne.games.dominations.map.land import EMPTY
-from demesne.games.dominations.map.lattice import corner_of, other_half, placement, vertex_at
+from demesne.games.dominations.map.lattice import corner_of, other_half, placement, read_cell, read_pair, vertex_at
 from demesne.games.dominations.map.monuments import free_loci
 from demesne.games.dominations.position.tiles import load_hands, rows
 from demesne.games.dominations.questions.construct import set_city
@@ -151,7 +150,7 @@ def load_card(data: Fields, state: Dominations, seat: int) -> None:
     data.finish()
     position = position_at(x, y)
     gaps = [gap for gap in tree.gaps if gap_position(gap) == position]
-    if not gaps or not fits(gaps[0], tree.halves(card, turns)):
+    if not gaps or not fits(gaps[0], parts.sides[4 * card + turns]):
         raise ValueError(f"{data.name('at')}: {name} does not fit there.")
     tree.put(card, turns, position)
     if advanced:

@@ -1,11 +1,9 @@
 """Which Mastery to assimilate."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.agenda import ASSIMILATE, ASSIMILATED, DONE, FIT, PLAIN_FORM, Data, Entry, Question
+from demesne.games.dominations.agenda import ASSIMILATED, DONE, FIT, Data, Entry, Question
 from demesne.games.dominations.components import card_number
 from demesne.games.dominations.questions.develop import FIRST_MASTERY, can_take, describe_mastery, turn_over
 from demesne.games.dominations.state import Dominations
@@ -24,21 +22,38 @@ def highest_value(state: Dominations, seat: i64) -> i64:
     return value
 
 
-def options(state: Dominations, entry: Entry) -> vec[i64]:
-    """DN-111 to DN-114: a Mastery that another player has, or an own one that another has turned over."""
-    seat = entry.seat
-    found = vec[i64]([DONE])
-    parts = state.parts
-    value = highest_value(state, seat)
-    for mastery in range(parts.masteries):
-        if parts.mastery_value[mastery] <= value and shown_by_others(state, seat, mastery) != ABSENT:
-            if can_take(state, seat, mastery):
-                found = append(found, FIRST_MASTERY + mastery)
-    for mastery in range(parts.masteries):
-        if parts.mastery_value[mastery] <= value and state.trees[seat].owned[mastery] == BASIC:
-            if shown_by_others(state, seat, mastery) == ADVANCED:
-                found = append(found, FIRST_MASTERY + parts.masteries + mastery)
-    return found
+class AssimilateMastery(Question):
+    """The question ASSIMILATE of the agenda."""
+
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """DN-111 to DN-114: a Mastery that another player has, or an own one that another has turned over."""
+        seat = entry.seat
+        found = vec[i64]([DONE])
+        parts = state.parts
+        value = highest_value(state, seat)
+        for mastery in range(parts.masteries):
+            if parts.mastery_value[mastery] <= value and shown_by_others(state, seat, mastery) != ABSENT:
+                if can_take(state, seat, mastery):
+                    found = append(found, FIRST_MASTERY + mastery)
+        for mastery in range(parts.masteries):
+            if parts.mastery_value[mastery] <= value and state.trees[seat].owned[mastery] == BASIC:
+                if shown_by_others(state, seat, mastery) == ADVANCED:
+                    found = append(found, FIRST_MASTERY + parts.masteries + mastery)
+        return found
+
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """DN-111, DN-113: without paying."""
+        mastery = action - FIRST_MASTERY
+        if action != DONE and mastery < state.parts.masteries:
+            state.push(FIT, entry.seat, card_number(mastery, 0), ASSIMILATED)
+        elif action != DONE:
+            turn_over(state, entry.seat, mastery - state.parts.masteries, ASSIMILATED)
+
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """The Mastery, taken or turned over."""
+        if action == DONE:
+            return {"verb": "done", "question": "assimilate"}
+        return describe_mastery(state, action, "assimilate", "turn_over")
 
 
 def shown_by_others(state: Dominations, seat: i64, mastery: i64) -> i64:
@@ -48,22 +63,3 @@ def shown_by_others(state: Dominations, seat: i64, mastery: i64) -> i64:
         if other != seat:
             most = max(most, state.trees[other].owned[mastery])
     return most
-
-
-def answer(state: Dominations, entry: Entry, action: i64) -> None:
-    """DN-111, DN-113: without paying."""
-    mastery = action - FIRST_MASTERY
-    if action != DONE and mastery < state.parts.masteries:
-        state.push(FIT, entry.seat, card_number(mastery, 0), ASSIMILATED)
-    elif action != DONE:
-        turn_over(state, entry.seat, mastery - state.parts.masteries, ASSIMILATED)
-
-
-def describe(state: Dominations, entry: Entry, action: int) -> Data:
-    """The Mastery, taken or turned over."""
-    if action == DONE:
-        return {"verb": "done", "question": "assimilate"}
-    return describe_mastery(state, action, "assimilate", "turn_over")
-
-
-ASSIMILATE_MASTERY: Final = Question(ASSIMILATE, options, answer, describe, PLAIN_FORM)

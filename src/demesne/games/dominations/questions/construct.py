@@ -5,23 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.agenda import (
-    BOUGHT,
-    CONSTRUCT,
-    DONE,
-    FIT,
-    PIECE,
-    PLAIN_FORM,
-    TO_TRADE,
-    TRADE,
-    Data,
-    Entry,
-    Question,
-)
+from demesne.games.dominations.agenda import BOUGHT, CONSTRUCT, DONE, FIT, PIECE, TO_TRADE, TRADE, Data, Entry, Question
 from demesne.games.dominations.components import DOMAIN_COUNT
 from demesne.games.dominations.effects.effect import CITY_BUILT, FOR_CITIES
 from demesne.games.dominations.effects.resolving import fire
-from demesne.games.dominations.effects.standing import discounts
+from demesne.games.dominations.effects.standing import discounts, purse
 from demesne.games.dominations.map.land import EMPTY
 from demesne.games.dominations.map.lattice import where
 from demesne.games.dominations.map.monuments import has_place
@@ -35,30 +23,51 @@ FIRST_MONUMENT: Final[i64] = 128
 HIGHEST: Final[i64] = 3
 
 
-def options(state: Dominations, entry: Entry) -> vec[i64]:
-    """DN-58: a City, a level of a Monument, or nothing."""
-    seat = entry.seat
-    found = vec[i64]([DONE], capacity=32)
-    if can_trade(state, seat):
-        found = append(found, TO_TRADE)
-    if state.markers[seat] > 0:
-        less = discounts(state, seat, FOR_CITIES)
-        for slot in range(len(state.land.cities)):
-            if can_build(state, seat, slot, less):
-                found = append(found, FIRST_CITY + slot)
-    for number in range(len(state.land.monuments)):
-        if can_buy_level(state, seat, number):
-            found = append(found, FIRST_MONUMENT + number)
-    return found
+class ConstructSomething(Question):
+    """The question CONSTRUCT of the agenda."""
+
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """DN-58: a City, a level of a Monument, or nothing."""
+        seat = entry.seat
+        found = vec[i64]([DONE], capacity=32)
+        if can_trade(state, seat):
+            found = append(found, TO_TRADE)
+        if state.markers[seat] > 0:
+            has = purse(state, seat, FOR_CITIES)
+            for slot in range(len(state.land.cities)):
+                if can_build(state, seat, slot, has):
+                    found = append(found, FIRST_CITY + slot)
+        for number in range(len(state.land.monuments)):
+            if can_buy_level(state, seat, number):
+                found = append(found, FIRST_MONUMENT + number)
+        return found
+
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """Carry out what was chosen."""
+        if action == TO_TRADE:
+            state.push(CONSTRUCT, entry.seat)
+            state.push(TRADE, entry.seat)
+        elif action >= FIRST_MONUMENT:
+            buy_level(state, entry.seat, action - FIRST_MONUMENT)
+        elif action != DONE:
+            build_city(state, entry.seat, action - FIRST_CITY)
+
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """The City or the Monument."""
+        if action == DONE:
+            return {"verb": "done", "question": "construct"}
+        if action >= FIRST_MONUMENT:
+            monument = state.land.monuments[action - FIRST_MONUMENT]
+            return {"verb": "monument", "monument": state.parts.monument_names[monument]}
+        return {"verb": "city"} | where(state.land.cell(action - FIRST_CITY))
 
 
-def can_build(state: Dominations, seat: i64, slot: i64, less: vec[i64]) -> bool:
-    """DN-59 to DN-61, DN-64: whether a seat can build or upgrade a City there, paying so much less by Domain."""
+def can_build(state: Dominations, seat: i64, slot: i64, has: vec[i64]) -> bool:
+    """DN-59 to DN-61, DN-64: whether a seat that has so much by Domain can build or upgrade a City there."""
     level = state.land.level(slot)
     if level != 0 and (state.land.owner(slot) != seat or level == HIGHEST):
         return False
-    domain = state.land.camp(slot)
-    return state.parts.city_cost[level] - less[domain] <= state.knowledge[DOMAIN_COUNT * seat + domain]
+    return state.parts.city_cost[level] <= has[state.land.camp(slot)]
 
 
 def can_buy_level(state: Dominations, seat: i64, number: i64) -> bool:
@@ -69,17 +78,6 @@ def can_buy_level(state: Dominations, seat: i64, number: i64) -> bool:
     if state.land.pieces[number] == EMPTY and not has_place(state.land, number):
         return False
     return state.trees[seat].fits_somewhere(state.parts.level_card + level, state.rules.turns)
-
-
-def answer(state: Dominations, entry: Entry, action: i64) -> None:
-    """Carry out what was chosen."""
-    if action == TO_TRADE:
-        state.push(CONSTRUCT, entry.seat)
-        state.push(TRADE, entry.seat)
-    elif action >= FIRST_MONUMENT:
-        buy_level(state, entry.seat, action - FIRST_MONUMENT)
-    elif action != DONE:
-        build_city(state, entry.seat, action - FIRST_CITY)
 
 
 def build_city(state: Dominations, seat: i64, slot: i64) -> None:
@@ -119,16 +117,3 @@ def buy_level(state: Dominations, seat: i64, number: i64) -> None:
     if state.land.pieces[number] == EMPTY:
         state.push(PIECE, seat, number)
     ask_payment(state, seat, number, 0, due(state, seat, level))
-
-
-def describe(state: Dominations, entry: Entry, action: int) -> Data:
-    """The City or the Monument."""
-    if action == DONE:
-        return {"verb": "done", "question": "construct"}
-    if action >= FIRST_MONUMENT:
-        monument = state.land.monuments[action - FIRST_MONUMENT]
-        return {"verb": "monument", "monument": state.parts.monument_names[monument]}
-    return {"verb": "city"} | where(state.land.cell(action - FIRST_CITY))
-
-
-CONSTRUCT_SOMETHING: Final = Question(CONSTRUCT, options, answer, describe, PLAIN_FORM)

@@ -1,31 +1,26 @@
 """Which of the two Objectives, and which of the two Monuments, to keep."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.games.dominations.agenda import MONUMENT, OBJECTIVE, PLAIN_FORM, Data, Entry, Question
+from demesne.games.dominations.agenda import OBJECTIVE, Data, Entry, Question
 from demesne.games.dominations.state import Dominations
 
 
-def options(state: Dominations, entry: Entry) -> vec[i64]:
-    """DN-16: the two Objectives or Monuments to choose from."""
-    first = 4 * entry.seat + (0 if entry.kind == OBJECTIVE else 2)
-    one, other = state.offers[first], state.offers[first + 1]
-    return vec[i64]([min(one, other), max(one, other)])
+class KeepOne(Question):
+    """The questions OBJECTIVE and MONUMENT of the agenda."""
 
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """DN-16: the two Objectives or Monuments to choose from."""
+        first = 4 * entry.seat + (0 if entry.kind == OBJECTIVE else 2)
+        one, other = state.offers[first], state.offers[first + 1]
+        return vec[i64]([min(one, other), max(one, other)])
 
-def answer(state: Dominations, entry: Entry, action: i64) -> None:
-    """One is kept."""
-    state.kept[2 * entry.seat + (0 if entry.kind == OBJECTIVE else 1)] = action
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """One is kept."""
+        state.kept[2 * entry.seat + (0 if entry.kind == OBJECTIVE else 1)] = action
 
-
-def describe(state: Dominations, entry: Entry, action: int) -> Data:
-    """The card kept."""
-    names = state.parts.objective_names if entry.kind == OBJECTIVE else state.parts.monument_names
-    return {"verb": "keep", "card": names[action]}
-
-
-KEEP_OBJECTIVE: Final = Question(OBJECTIVE, options, answer, describe, PLAIN_FORM)
-KEEP_MONUMENT: Final = Question(MONUMENT, options, answer, describe, PLAIN_FORM)
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """The card kept."""
+        names = state.parts.objective_names if entry.kind == OBJECTIVE else state.parts.monument_names
+        return {"verb": "keep", "card": names[action]}

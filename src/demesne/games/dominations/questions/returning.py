@@ -8,19 +8,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT
 from demesne.core.fields import Fields
 from demesne.core.state import EVERYONE, NOTHING
-from demesne.games.dominations.agenda import (
-    DONE,
-    DRAW,
-    PLAIN_FORM,
-    RETURN,
-    Data,
-    Entry,
-    Form,
-    Question,
-    Step,
-    more,
-    no_flaw,
-)
+from demesne.games.dominations.agenda import DONE, DRAW, PLAIN_FORM, RETURN, Data, Entry, Question, Step, more
 from demesne.games.dominations.effects.standing import more_tiles
 from demesne.games.dominations.state import ALL_KNOW, HAND, Dominations, known_tile, tile_kind
 
@@ -29,32 +17,52 @@ BEFORE_DRAWING: Final[i64] = 0
 AFTER_DRAWING: Final[i64] = 1  # what is returned is drawn anew
 
 
-def options(state: Dominations, entry: Entry) -> vec[i64]:
-    """DN-19, DN-133: any tile, or enough."""
-    found = vec[i64]([DONE], capacity=HAND)
-    for kind in state.hand_kinds(entry.seat):
-        found = append(found, FIRST_RETURN + kind)
-    return found
+class ReturnTiles(Question):
+    """The question RETURN of the agenda."""
 
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """DN-19, DN-133: any tile, or enough."""
+        found = vec[i64]([DONE], capacity=HAND)
+        for kind in state.hand_kinds(entry.seat):
+            found = append(found, FIRST_RETURN + kind)
+        return found
 
-def answer(state: Dominations, entry: Entry, action: i64) -> None:
-    """DN-20: what is returned goes to the back of the supply before any redraw."""
-    seat = entry.seat
-    if action != DONE:
-        if len(state.aside) == 0:
-            forget_hand(state, seat)
-        state.drop_tile(seat, action - FIRST_RETURN)
-        put_aside(state, action - FIRST_RETURN)
-        state.push(RETURN, seat, how=entry.how)
-        return
-    if len(state.aside) > 0:
-        if state.events is not None:
-            state.tell("return", {"seat": seat, "number": len(state.aside)})
-        knower = seat + 1 if state.rules.hidden_hands else ALL_KNOW
-        state.supply = vec[i64](list(state.supply) + [known_tile(knower, kind) for kind in state.aside])
-        state.aside = NOTHING
-        if entry.how == AFTER_DRAWING:
-            state.push(DRAW, seat)
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """DN-20: what is returned goes to the back of the supply before any redraw."""
+        seat = entry.seat
+        if action != DONE:
+            if len(state.aside) == 0:
+                forget_hand(state, seat)
+            state.drop_tile(seat, action - FIRST_RETURN)
+            put_aside(state, action - FIRST_RETURN)
+            state.push(RETURN, seat, how=entry.how)
+            return
+        if len(state.aside) > 0:
+            if state.events is not None:
+                state.tell("return", {"seat": seat, "number": len(state.aside)})
+            knower = seat + 1 if state.rules.hidden_hands else ALL_KNOW
+            supply = state.supply[:]
+            for kind in state.aside:
+                supply = append(supply, known_tile(knower, kind))
+            state.supply = supply
+            state.aside = NOTHING
+            if entry.how == AFTER_DRAWING:
+                state.push(DRAW, seat)
+
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """The tile returned."""
+        if action == DONE:
+            return {"verb": "done", "question": "return"}
+        return {"verb": "return", "tile": state.parts.tile_names[action - FIRST_RETURN]}
+
+    def save(self, state: Dominations, entry: Entry) -> Data:
+        """Whether it is after drawing."""
+        return more(entry.how)
+
+    def load(self, data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
+        """The same; positions of old have the tile that was returned last."""
+        data.asked.add("tile")
+        return Entry(kind, seat, how=data.whole("more", range(2), 0))
 
 
 def put_aside(state: Dominations, kind: i64) -> None:
@@ -96,23 +104,4 @@ def hand_size(state: Dominations, seat: i64) -> i64:
     return state.parts.hand_size + more_tiles(state, seat)
 
 
-def describe(state: Dominations, entry: Entry, action: int) -> Data:
-    """The tile returned."""
-    if action == DONE:
-        return {"verb": "done", "question": "return"}
-    return {"verb": "return", "tile": state.parts.tile_names[action - FIRST_RETURN]}
-
-
-def save(state: Dominations, entry: Entry) -> Data:
-    """Whether it is after drawing."""
-    return more(entry.how)
-
-
-def load(data: Fields, state: Dominations, kind: int, seat: int) -> Entry:
-    """The same; positions of old have the tile that was returned last."""
-    data.asked.add("tile")
-    return Entry(kind, seat, how=data.whole("more", range(2), 0))
-
-
-RETURN_TILES: Final = Question(RETURN, options, answer, describe, Form(save, load, no_flaw))
 DRAW_TILES: Final = Step(DRAW, draw, PLAIN_FORM)

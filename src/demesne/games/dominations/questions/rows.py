@@ -3,24 +3,24 @@
 from typing import Final
 
 from demesne.games.dominations.agenda import PLAIN_FORM, REACT, REVEAL, TURN, Rows, Step
-from demesne.games.dominations.eras import MOMENT, STEPS_OF_ERAS, begin_turn, react, reveal
-from demesne.games.dominations.questions.assimilate import ASSIMILATE_MASTERY
-from demesne.games.dominations.questions.construct import CONSTRUCT_SOMETHING
-from demesne.games.dominations.questions.develop import DEVELOP_MASTERY
-from demesne.games.dominations.questions.farewell import END_TURN
-from demesne.games.dominations.questions.fit import FIT_CARD
-from demesne.games.dominations.questions.initiative import NAME_NEXT
-from demesne.games.dominations.questions.keep import KEEP_MONUMENT, KEEP_OBJECTIVE
-from demesne.games.dominations.questions.order import DO_EFFECT, ORDER_EFFECTS
-from demesne.games.dominations.questions.pay import PAY_SHARE
-from demesne.games.dominations.questions.piece import PUT_PIECE
-from demesne.games.dominations.questions.place import PLACE_TILE
-from demesne.games.dominations.questions.reactivate import REACTIVATE_A_TILE
-from demesne.games.dominations.questions.returning import DRAW_TILES, RETURN_TILES
-from demesne.games.dominations.questions.source import CHOOSE_SOURCE, REAP_HARVEST
-from demesne.games.dominations.questions.tile import TAKE_TILE
-from demesne.games.dominations.questions.trade import TRADE_KNOWLEDGE
-from demesne.games.dominations.questions.wild import NAME_GAINED, NAME_PRODUCED
+from demesne.games.dominations.eras import STEPS_OF_ERAS, Moment, begin_turn, react, reveal
+from demesne.games.dominations.questions.assimilate import AssimilateMastery
+from demesne.games.dominations.questions.construct import ConstructSomething
+from demesne.games.dominations.questions.develop import DevelopMastery
+from demesne.games.dominations.questions.farewell import EndTurn
+from demesne.games.dominations.questions.fit import FitCard
+from demesne.games.dominations.questions.initiative import NameNext
+from demesne.games.dominations.questions.keep import KeepOne
+from demesne.games.dominations.questions.order import DO_EFFECT, OrderEffects
+from demesne.games.dominations.questions.pay import PayShare
+from demesne.games.dominations.questions.piece import PutPiece
+from demesne.games.dominations.questions.place import PlaceTile
+from demesne.games.dominations.questions.reactivate import ReactivateTile
+from demesne.games.dominations.questions.returning import DRAW_TILES, ReturnTiles
+from demesne.games.dominations.questions.source import REAP_HARVEST, ChooseSource
+from demesne.games.dominations.questions.tile import TakeTile
+from demesne.games.dominations.questions.trade import TradeKnowledge
+from demesne.games.dominations.questions.wild import NameDomain
 
 ROWS: Final = Rows(
     [
@@ -30,27 +30,27 @@ ROWS: Final = Rows(
         REAP_HARVEST,
         *STEPS_OF_ERAS,
         DO_EFFECT,
-        Step(REACT, react, MOMENT),
+        Step(REACT, react, Moment()),
     ],
     [
-        NAME_GAINED,
-        NAME_PRODUCED,
-        KEEP_OBJECTIVE,
-        KEEP_MONUMENT,
-        RETURN_TILES,
-        TAKE_TILE,
-        PLACE_TILE,
-        REACTIVATE_A_TILE,
-        CHOOSE_SOURCE,
-        CONSTRUCT_SOMETHING,
-        PUT_PIECE,
-        PAY_SHARE,
-        FIT_CARD,
-        DEVELOP_MASTERY,
-        END_TURN,
-        TRADE_KNOWLEDGE,
-        ASSIMILATE_MASTERY,
-        NAME_NEXT,
-        ORDER_EFFECTS,
+        NameDomain(),
+        NameDomain(),
+        KeepOne(),
+        KeepOne(),
+        ReturnTiles(),
+        TakeTile(),
+        PlaceTile(),
+        ReactivateTile(),
+        ChooseSource(),
+        ConstructSomething(),
+        PutPiece(),
+        PayShare(),
+        FitCard(),
+        DevelopMastery(),
+        EndTurn(),
+        TradeKnowledge(),
+        AssimilateMastery(),
+        NameNext(),
+        OrderEffects(),
     ],
 )

@@ -1,7 +1,5 @@
 """Which knowledge to trade for which, at the Campfire or by cards."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -12,22 +10,16 @@ from demesne.games.dominations.agenda import (
     FAREWELL,
     ORDER,
     TILE,
-    TRADE,
     WILD,
     WILD_HARVEST,
     Data,
     Entry,
-    Form,
     Question,
-    load_nothing_more,
-    nothing_more,
 )
 from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
-from demesne.games.dominations.effects.effect import Effect
-from demesne.games.dominations.effects.standing import best_exchange, exchanges
 from demesne.games.dominations.state import Dominations
 
-# An action is DOMAIN_COUNT * the Domain given + the Domain got.
+# An action is DOMAIN_COUNT * the Domain given + the Domain got, as trees have their exchanges.
 
 
 def given_in(action: i64) -> i64:
@@ -56,79 +48,73 @@ def room(state: Dominations, seat: i64, domain: i64) -> i64:
     return free + 1 if limit == state.parts.top_reserve() else free
 
 
-def may_give(state: Dominations, seat: i64, offered: list[Effect], given: i64) -> bool:
-    """DN-104: whether any exchange takes as little of a Domain as a seat has.
+def may_give(state: Dominations, seat: i64, given: i64) -> i64:
+    """DN-104: how much of a Domain a seat may give.
 
     What was got by trading at this very moment is not traded on: the same is reached by trading at once.
     """
-    held = state.knowledge[DOMAIN_COUNT * seat + given]
-    if held > 0 and state.traded & BIT[given] == 0:
-        for effect in offered:
-            if held >= effect.give:
-                return True
-    return False
+    if state.traded & BIT[given] != 0:
+        return 0
+    return state.knowledge[DOMAIN_COUNT * seat + given]
 
 
-def may_get(state: Dominations, seat: i64, offered: list[Effect], given: i64, got: i64) -> bool:
-    """DN-104: whether knowledge that may be given may become knowledge of another Domain."""
-    if given == got or room(state, seat, got) <= 0:
-        return False
-    exchange = best_exchange(offered, given, got)
-    return exchange is not None and state.knowledge[DOMAIN_COUNT * seat + given] >= exchange.give
+def wanted(state: Dominations, seat: i64) -> i64:
+    """Bits for the Domains of which a seat can get more with any use."""
+    bits: i64 = 0
+    for domain in range(DOMAIN_COUNT):
+        if room(state, seat, domain) > 0:
+            bits |= BIT[domain]
+    return bits
 
 
 def can_trade(state: Dominations, seat: i64) -> bool:
     """Whether there is anything to trade."""
-    offered = exchanges(state, seat)
+    tree, gets = state.trees[seat], wanted(state, seat)
     for given in range(DOMAIN_COUNT):
-        if may_give(state, seat, offered, given):
+        held = may_give(state, seat, given)
+        if held > 0:
             for got in range(DOMAIN_COUNT):
-                if may_get(state, seat, offered, given, got):
+                if gets & BIT[got] != 0 and tree.is_enough(held, given, got):
                     return True
     return False
 
 
-def options(state: Dominations, entry: Entry) -> vec[i64]:
-    """Every trade that may be made."""
-    found = vec[i64](capacity=30)
-    offered = exchanges(state, entry.seat)
-    for given in range(DOMAIN_COUNT):
-        if may_give(state, entry.seat, offered, given):
-            for got in range(DOMAIN_COUNT):
-                if may_get(state, entry.seat, offered, given, got):
-                    found = append(found, DOMAIN_COUNT * given + got)
-    return found
+class TradeKnowledge(Question):
+    """The question TRADE of the agenda."""
 
+    def options(self, state: Dominations, entry: Entry) -> vec[i64]:
+        """Every trade that may be made."""
+        found = vec[i64](capacity=30)
+        tree, gets = state.trees[entry.seat], wanted(state, entry.seat)
+        for given in range(DOMAIN_COUNT):
+            held = may_give(state, entry.seat, given)
+            if held > 0:
+                for got in range(DOMAIN_COUNT):
+                    if gets & BIT[got] != 0 and tree.is_enough(held, given, got):
+                        found = append(found, DOMAIN_COUNT * given + got)
+        return found
 
-def answer(state: Dominations, entry: Entry, action: i64) -> None:
-    """DN-104: the result is a gain and respects limits."""
-    seat, given, got = entry.seat, given_in(action), got_in(action)
-    exchange = best_exchange(exchanges(state, seat), given, got)
-    assert exchange is not None
-    if state.events is not None:
-        state.tell("trade", {"seat": seat, "give": DOMAINS[given], "get": DOMAINS[got]})
-    before = state.knowledge[DOMAIN_COUNT * seat + got]
-    state.pay(seat, given, exchange.give)
-    state.gain(seat, got, exchange.get)
-    if state.knowledge[DOMAIN_COUNT * seat + got] > before:
-        state.traded |= BIT[got]
+    def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
+        """DN-104: the result is a gain and respects limits."""
+        seat, given, got = entry.seat, given_in(action), got_in(action)
+        tree = state.trees[seat]
+        if state.events is not None:
+            state.tell("trade", {"seat": seat, "give": DOMAINS[given], "get": DOMAINS[got]})
+        before = state.knowledge[DOMAIN_COUNT * seat + got]
+        state.pay(seat, given, tree.give[action])
+        state.gain(seat, got, tree.get[action])
+        if state.knowledge[DOMAIN_COUNT * seat + got] > before:
+            state.traded |= BIT[got]
 
+    def describe(self, state: Dominations, entry: Entry, action: int) -> Data:
+        """What is given for what."""
+        tree = state.trees[entry.seat]
+        given, got = DOMAINS[given_in(action)], DOMAINS[got_in(action)]
+        return {"verb": "trade", "give": int(tree.give[action]), "from": given, "get": int(tree.get[action]), "to": got}
 
-def describe(state: Dominations, entry: Entry, action: int) -> Data:
-    """What is given for what."""
-    given, got = given_in(action), got_in(action)
-    exchange = best_exchange(exchanges(state, entry.seat), given, got)
-    assert exchange is not None
-    give, get = int(exchange.give), int(exchange.get)
-    return {"verb": "trade", "give": give, "from": DOMAINS[given], "get": get, "to": DOMAINS[got]}
-
-
-def flaw(state: Dominations, below: list[Entry], entry: Entry) -> str:
-    """It comes before a decision at which one may trade first."""
-    askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD, WILD_HARVEST)
-    if below and below[-1].kind in askers and below[-1].seat == entry.seat:
-        return ""
-    return "a trade comes before another decision of the same seat."
-
-
-TRADE_KNOWLEDGE: Final = Question(TRADE, options, answer, describe, Form(nothing_more, load_nothing_more, flaw))
+    def flaw(self, state: Dominations, below: list[Entry], entry: Entry) -> str:
+        """It comes before a decision at which one may trade first."""
+        askers = (TILE, CONSTRUCT, DEVELOP, FAREWELL, ORDER, WILD, WILD_HARVEST)
+        if below and below[-1].kind in askers and below[-1].seat == entry.seat:
+            return ""
+        return "a trade comes before another decision of the same seat."
