@@ -186,33 +186,3 @@ def test_points_now_and_at_the_end_and_followers_are_always_in_sight(person: Any
         expect(player).to_contain_text(re.compile(r"\d+\s*now\s*\d+\s*if it ended now"))
         expect(player.get_by_role("img", name=re.compile("Followers of"))).to_be_visible()
     page.wait_for_function("() => window.seen.size === 2")
-
-
-def test_a_whole_game_by_touch(person: Any) -> None:
-    """On a phone, by taps on the board alone: a place, ✓ beside it, a follower."""
-    page = person(size=NARROW)
-    against_a_bot(page, "carcassonne")
-    while not is_over(page):
-        known = number(page)
-        if page.locator("[data-spot]").count():
-            tap_a_place(page)
-        else:
-            page.locator("[data-claim]").first.tap()
-            page.locator("[data-confirm]").tap()
-        wait_past(page, known)
-        wait_for_turn(page)
-    expect(page.locator("tfoot")).to_be_visible()
-
-
-def tap_a_place(page: Page) -> None:
-    """Lay the tile on a place that is in sight, and confirm it there."""
-    table, hand = box(page.locator(".table")), box(page.locator("[data-hand]"))
-    for place in page.locator("[data-spot]").all():
-        spot = box(place)
-        x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
-        seen = table["x"] < x < table["right"] and table["y"] + 60 < y < table["bottom"]
-        if seen and not (x > hand["x"] and y < hand["bottom"]):
-            page.touchscreen.tap(x, y)
-            page.locator("[data-here=confirm]").tap()
-            return
-    raise AssertionError("There is no place in sight.")

@@ -177,20 +177,3 @@ def test_the_kingdom_is_counted_property_by_property(person: Any) -> None:
     shoot(page, "kingdomino-count")
     page.click("[data-look='1']")
     expect(page.locator("[data-castle='1']")).to_be_attached()
-
-
-def test_a_whole_game_by_touch(person: Any) -> None:
-    """On a phone, by taps on the board alone: a domino of the line, a square, ✓ beside the ghost."""
-    page = person(size=NARROW)
-    against_a_bot(page)
-    while not is_over(page):
-        known = number(page)
-        if page.locator("[data-take]").count():
-            page.locator("[data-take]").last.tap()
-            page.locator("[data-confirm]").tap()
-        else:
-            page.locator("[data-square]").first.tap()
-            page.locator("[data-here=confirm]").tap()
-        wait_past(page, known)
-        wait_for_turn(page)
-    expect(page.locator("[data-counted]")).to_be_attached()
