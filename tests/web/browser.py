@@ -223,12 +223,12 @@ def sit_down(page: Page, name: str) -> None:
     page.click("[data-sit-down]")
 
 
-def played(name: str, bot: str, **options: Any) -> Record:
+def played(name: str, bot: str, seed: int = 5, **options: Any) -> Record:
     """A whole game that bots have played."""
     game = demesne.game(name)
-    state = game.new(2, 5, **options)
-    record = Record(name, 2, game.settle(2, options), 5, ["Ana", "Bo"], ["", ""], [])
-    bots = [demesne.bot(bot, name, seed) for seed in (5, 6)]
+    state = game.new(2, seed, **options)
+    record = Record(name, 2, game.settle(2, options), seed, ["Ana", "Bo"], ["", ""], [])
+    bots = [demesne.bot(bot, name, number) for number in (5, 6)]
     while state.actor != demesne.OVER:
         action = bots[state.actor].choose(demesne.window(state, state.actor))
         record.actions.append(state.say(action))
