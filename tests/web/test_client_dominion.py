@@ -211,8 +211,8 @@ def test_a_moat_is_revealed_without_asking_if_one_likes(person: Any) -> None:
     """A switch behind the gear; what was taken back is not revealed again by itself."""
     page = person()
     record = played("dominion", "random", seed=9, kingdom="First Game")
-    moments = enumerate(replay(demesne.game("dominion"), record))
-    attacked = next(at for at, state in moments if state.actor == 0 and state.question()["asks"] == "react")
+    questions = [state.question() or {} for state in replay(demesne.game("dominion"), record)]
+    attacked = next(at for at, one in enumerate(questions) if one["asks"] == "react" and one["seat"] == 0)
     play_on(page, record, len(record.actions) - attacked, "random")
     assert asked(page) == "react"
     expect(page.locator("[data-asking=militia]")).to_be_visible()

@@ -72,7 +72,7 @@ PICKED: Final = {
         "[data-pick='play cellar']",
         *(f"[data-card={card}][data-pick^=buy]" for card in ("province", "gold", "cellar", "silver")),
         "[data-skip].main",
-        "[data-select]",
+        "[data-select][aria-pressed=false]",
         "[data-skip]",
         "[data-pick]",
     ],
@@ -85,7 +85,7 @@ ASKED: Final = {
     "dominations": {"objective", "monument", "return", "tile", "place", "develop", "fit"},
 }
 #: By game: who has played the recorded game, how, and how many actions before its end it goes on.
-RECORDED: Final = {
+RECORDED: Final[dict[str, tuple[str, dict[str, Any], int]]] = {
     "carcassonne": ("random", {}, 12),
     "dominion": ("big-money", {"kingdom": "First Game"}, 8),
     "dominations": ("random", {}, 24),
@@ -97,7 +97,9 @@ def choose(page: Page, game: str, pick: Pick) -> str:
     question, known = asked(page), number(page)
     wanted = next(one for one in PICKED[game] if page.locator(one).count() and (question, one) not in PASSED)
     pick(page, wanted)
-    if wanted == "[data-select]":
+    if wanted.startswith("[data-select]"):
+        while page.locator("[data-pick-all]").is_disabled():
+            pick(page, wanted)
         pick(page, "[data-pick-all]")
     page.wait_for_function(ANSWERED, arg=known)
     if number(page) == known:
