@@ -30,8 +30,14 @@ ANSWERED: Final = """known => Number(document.querySelector('.page').dataset.num
     || document.querySelector('[data-confirm]')"""
 #: By question: what there is on the board and is not picked, because another question would follow and no end.
 PASSED: Final = {("return", ".board :is([data-cell], [data-slot], [data-pick], button[data-tile])")}
-#: How often Tab is pressed, at most, to reach something.
-TABS: Final = 90
+#: The key that leads to the first of these.
+WAY: Final = """wanted => {
+    const here = document.activeElement;
+    if (here.matches(wanted)) return 'Enter';
+    const isBefore = here.compareDocumentPosition(document.querySelector(wanted)) & Node.DOCUMENT_POSITION_PRECEDING;
+    return isBefore ? 'Shift+Tab' : 'Tab';
+}"""
+TABS: Final = 60  # at most, to reach something
 
 
 def point_at(page: Page, wanted: str) -> tuple[float, float]:
@@ -52,12 +58,12 @@ def tap(page: Page, wanted: str) -> None:
 
 
 def press(page: Page, wanted: str) -> None:
-    """Go there by Tab, and press Enter."""
+    """Go there by Tab, forwards or back, and press Enter."""
     for _ in range(TABS):
-        if page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
-            page.keyboard.press("Enter")
+        way = page.evaluate(WAY, wanted)
+        page.keyboard.press(way)
+        if way == "Enter":
             return
-        page.keyboard.press("Tab")
     pytest.fail(f"Nothing of {wanted} is reached by Tab.")
 
 
