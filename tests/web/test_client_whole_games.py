@@ -107,6 +107,7 @@ def choose(page: Page, game: str, pick: Pick) -> str:
         while page.locator("[data-pick-all]").is_disabled():
             pick(page, wanted)
         pick(page, "[data-pick-all]")
+        page.wait_for_selector(f".page:not([data-asks={question}])")  # they are picked one after another
     page.wait_for_function(ANSWERED, arg=known)
     if number(page) == known:
         if pick is press:
