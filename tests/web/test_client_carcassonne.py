@@ -55,11 +55,12 @@ def is_in_sight(page: Page, looked: tuple[float, float, float], room: int) -> bo
     """Whether all places of the tile to lay, with so many pixels round them, are in sight if one looks like this."""
     zoom, east, south = looked
     table, hand = box(page.locator(".table")), box(page.locator("[data-hand]"))
+    tools = 60 if meets(box(page.locator(".tools").first), table) else 0
     for place in page.locator("[data-spot]").all():
         x, y = map(int, str(place.get_attribute("data-spot")).split(","))
         left, top, size = east + 100 * zoom * x, south + 100 * zoom * y, 100 * zoom
         inside = left >= room and left + size <= table["width"] - room
-        inside = inside and top >= 60 + room and top + size <= table["height"] - room
+        inside = inside and top >= tools + room and top + size <= table["height"] - room
         if not inside or (left + size > table["width"] - hand["width"] - 8 - room and top < hand["height"] + 4 + room):
             return False
     return True
