@@ -79,7 +79,7 @@ def serving(folder: Path) -> Iterator[str]:
         yield address
     finally:
         server.terminate()
-        server.wait(10)
+        server.wait(60)  # a machine with much to do takes its time
 
 
 def shoot(page: Page, name: str) -> None:
