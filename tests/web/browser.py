@@ -4,7 +4,6 @@ import json
 import os
 import shutil
 from pathlib import Path
-from random import Random
 from typing import Any, Final
 
 import pytest
@@ -67,6 +66,11 @@ def is_over(page: Page) -> bool:
 def is_turn(page: Page) -> bool:
     """Whether this person decides."""
     return page.locator(".page").get_attribute("data-turn") == "true"
+
+
+def asked(page: Page) -> str:
+    """What kind of question there is to answer."""
+    return page.locator(".page").get_attribute("data-asks") or ""
 
 
 def wait_for_turn(page: Page) -> None:
@@ -179,16 +183,36 @@ def sit_down(page: Page, name: str) -> None:
     page.click("[data-sit-down]")
 
 
-def bring_game(page: Page, name: str) -> str:
-    """The link of the replay of a whole game that was played elsewhere."""
-    game, chance = demesne.game(name), Random(5)
-    state = game.new(2, 5)
-    record = Record(name, 2, game.settle(2, {}), 5, ["Ana", "Bo"], ["", ""], [])
+def played(name: str, bot: str, seed: int = 5, **options: Any) -> Record:
+    """A whole game that bots have played."""
+    game = demesne.game(name)
+    state = game.new(2, seed, **options)
+    record = Record(name, 2, game.settle(2, options), seed, ["Ana", "Bo"], ["", ""], [])
+    bots = [demesne.bot(bot, name, number) for number in (5, 6)]
     while state.actor != demesne.OVER:
-        action = chance.choice(state.actions())
+        action = bots[state.actor].choose(demesne.window(state, state.actor))
         record.actions.append(state.say(action))
         state.apply(action)
     record.finish(state)
-    answer: Any = page.request.post("/api/records", data=record.text(), headers={"Content-Type": "application/json"})
+    return record
+
+
+def post(page: Page, address: str, text: str) -> dict[str, str]:
+    """What the server answers."""
+    answer: Any = page.request.post(address, data=text, headers={"Content-Type": "application/json"})
     assert answer.ok, answer.text()
-    return str(json.loads(answer.text())["replay"])
+    found: dict[str, str] = json.loads(answer.text())
+    return found
+
+
+def bring_game(page: Page, name: str) -> str:
+    """The link of the replay of a whole game that was played elsewhere."""
+    return post(page, "/api/records", played(name, "random").text())["replay"]
+
+
+def play_on(page: Page, record: Record, left: int, bot: str) -> None:
+    """Sit down at a game that was played elsewhere, so many actions before its end."""
+    table = post(page, "/api/records", record.text())["table"]
+    wanted = {"actions": len(record.actions) - left, "seat": 0, "bot": bot, "name": "Ana"}
+    page.goto("/t/" + post(page, f"/api/tables/{table}/branch", json.dumps(wanted))["table"])
+    wait_for_turn(page)

@@ -55,11 +55,12 @@ def is_in_sight(page: Page, looked: tuple[float, float, float], room: int) -> bo
     """Whether all places of the tile to lay, with so many pixels round them, are in sight if one looks like this."""
     zoom, east, south = looked
     table, hand = box(page.locator(".table")), box(page.locator("[data-hand]"))
+    tools = 60 if meets(box(page.locator(".tools").first), table) else 0
     for place in page.locator("[data-spot]").all():
         x, y = map(int, str(place.get_attribute("data-spot")).split(","))
         left, top, size = east + 100 * zoom * x, south + 100 * zoom * y, 100 * zoom
         inside = left >= room and left + size <= table["width"] - room
-        inside = inside and top >= 60 + room and top + size <= table["height"] - room
+        inside = inside and top >= tools + room and top + size <= table["height"] - room
         if not inside or (left + size > table["width"] - hand["width"] - 8 - room and top < hand["height"] + 4 + room):
             return False
     return True
@@ -186,33 +187,3 @@ def test_points_now_and_at_the_end_and_followers_are_always_in_sight(person: Any
         expect(player).to_contain_text(re.compile(r"\d+\s*now\s*\d+\s*if it ended now"))
         expect(player.get_by_role("img", name=re.compile("Followers of"))).to_be_visible()
     page.wait_for_function("() => window.seen.size === 2")
-
-
-def test_a_whole_game_by_touch(person: Any) -> None:
-    """On a phone, by taps on the board alone: a place, ✓ beside it, a follower."""
-    page = person(size=NARROW)
-    against_a_bot(page, "carcassonne")
-    while not is_over(page):
-        known = number(page)
-        if page.locator("[data-spot]").count():
-            tap_a_place(page)
-        else:
-            page.locator("[data-claim]").first.tap()
-            page.locator("[data-confirm]").tap()
-        wait_past(page, known)
-        wait_for_turn(page)
-    expect(page.locator("tfoot")).to_be_visible()
-
-
-def tap_a_place(page: Page) -> None:
-    """Lay the tile on a place that is in sight, and confirm it there."""
-    table, hand = box(page.locator(".table")), box(page.locator("[data-hand]"))
-    for place in page.locator("[data-spot]").all():
-        spot = box(place)
-        x, y = spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2
-        seen = table["x"] < x < table["right"] and table["y"] + 60 < y < table["bottom"]
-        if seen and not (x > hand["x"] and y < hand["bottom"]):
-            page.touchscreen.tap(x, y)
-            page.locator("[data-here=confirm]").tap()
-            return
-    raise AssertionError("There is no place in sight.")

@@ -8,10 +8,9 @@ from playwright.sync_api import Page, expect
 
 import demesne
 from tests.web.browser import (
-    NARROW,
+    asked,
     close_panel,
     fits,
-    is_over,
     number,
     open_panel,
     shoot,
@@ -29,19 +28,10 @@ SEATS = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
 SMALL = """() => [...document.querySelectorAll('.board :is([data-cell], [data-slot], [data-pick], [data-tile])')]
     .filter(one => one.checkVisibility()).map(one => one.getBoundingClientRect())
     .filter(({width, height}) => width < 43.5 || height < 43.5).length"""
-#: the questions that the board has been asked
-LISTEN = """const Socket = WebSocket
-    window.WebSocket = class extends Socket {
-        constructor(...given) {
-            super(...given)
-            this.addEventListener('message', ({data}) => (window.told = JSON.parse(data)))
-        }
-    }"""
 
 
 def sit_at_table(page: Page) -> None:
     """A table against a bot."""
-    page.context.add_init_script(LISTEN)
     page.wait_for_selector("[data-play]")
     table = page.evaluate(
         """seats => fetch('/api/tables', {method: 'POST', headers: {'Content-Type': 'application/json'},
@@ -50,11 +40,6 @@ def sit_at_table(page: Page) -> None:
     )["table"]
     page.goto(f"/t/{table}")
     wait_for_turn(page)
-
-
-def asked(page: Page) -> str:
-    """What is asked now."""
-    return str(page.evaluate("window.told.question?.asks ?? ''"))
 
 
 def choose(page: Page) -> None:
@@ -175,25 +160,6 @@ def test_goals_monuments_and_roles_of_everybody_are_there(person: Any) -> None:
         page.click(f"[data-drawer={drawer}]")
         expect(page.locator(f"#dn-panel {found}")).to_have_count({"[data-role]": 6}.get(found, 2))
         check_sizes(page, drawer)
-
-
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
-def test_a_whole_game_on_the_board_alone(person: Any, size: tuple[int, int]) -> None:
-    """Every question that comes is answered on the board, by mouse and by touch."""
-    touch = {"size": NARROW} if size[0] < 700 else {}
-    page = person(**touch)
-    sit_at_table(page)
-    seen = set()
-    for _ in range(600):
-        if is_over(page):
-            break
-        seen.add(asked(page))
-        choose(page)
-    assert is_over(page)
-    assert {"objective", "monument", "return", "tile", "place", "develop", "fit"} <= seen
-    expect(page.locator("tfoot td")).to_have_count(2)
-    shoot(page, f"dominations-over-{size[0]}")
-    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", demesne.games())

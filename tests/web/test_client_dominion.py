@@ -5,15 +5,21 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+import demesne
+from demesne.core.replay import replay
 from demesne.games.dominion.cards.base import BASE
 from demesne.games.dominion.recommended import RECOMMENDED
 from tests.web.browser import (
     NARROW,
     WIDE,
     against_a_bot,
+    asked,
     fits,
     number,
     open_form,
+    open_panel,
+    play_on,
+    played,
     shoot,
     turn_on,
     violations,
@@ -199,3 +205,28 @@ def test_treasures_are_played_without_asking_if_one_likes(person: Any) -> None:
     expect(page.locator("[data-auto=treasure]")).to_be_checked()
     assert violations(page) == []
     shoot(page, "settings-dominion")
+
+
+def test_a_moat_is_revealed_without_asking_if_one_likes(person: Any) -> None:
+    """A switch behind the gear; what was taken back is not revealed again by itself."""
+    page = person()
+    record = played("dominion", "random", seed=9, kingdom="First Game")
+    questions = [state.question() or {} for state in replay(demesne.game("dominion"), record)]
+    attacked = next(at for at, one in enumerate(questions) if one["asks"] == "react" and one["seat"] == 0)
+    play_on(page, record, len(record.actions) - attacked, "random")
+    assert asked(page) == "react"
+    expect(page.locator("[data-asking=militia]")).to_be_visible()
+    known = number(page)
+    turn_on(page, "auto=moat")
+    page.reload()
+    wait_past(page, known)
+    wait_for_turn(page)
+    assert asked(page) != "react"
+    open_panel(page, "log")
+    expect(page.get_by_role("log")).to_contain_text("Ana reveals Moat")
+    while number(page) > known:
+        now = number(page)
+        page.click("[data-undo]")
+        wait_past(page, now)
+    page.wait_for_timeout(300)
+    assert (asked(page), number(page)) == ("react", known)

@@ -15,7 +15,9 @@ from tests.web.browser import (
     is_over,
     number,
     open_form,
+    play_on,
     play_some,
+    played,
     press_a_move,
     set_up,
     shoot,
@@ -106,7 +108,7 @@ def test_all_that_others_did_is_told(person: Any) -> None:
 def test_the_result_is_in_the_middle_and_goes_away(person: Any) -> None:
     """Who has won, the points, the way on; the board below it can be looked at."""
     page = person(size=NARROW)
-    against_a_bot(page)
+    play_on(page, played("kingdomino", "random"), 4, "random")
     play_some(page, 100)
     assert is_over(page)
     result = page.locator("[data-over]")

@@ -1,6 +1,8 @@
 """The board of Kingdomino: a castle that stays where it is, a ghost that turns, kings, what is to come, the count."""
 
+import json
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +15,10 @@ from tests.web.browser import (
     close_panel,
     is_over,
     number,
+    play_on,
     play_some,
+    played,
+    set_up,
     shoot,
     wait_for_turn,
     wait_past,
@@ -160,37 +165,40 @@ def test_what_is_still_to_come_is_listed(person: Any) -> None:
     shoot(page, "kingdomino-coming-small")
 
 
+#: Write down, frame by frame, how many properties have been counted, their sum, and whether the result is shown.
+COUNTING = """() => {
+    window.seen = [];
+    const look = () => {
+        const counted = document.querySelector('[data-counted]')?.dataset.counted;
+        const sum = document.querySelector('[data-counted-points]')?.textContent;
+        const now = JSON.stringify([Number(counted), Number(sum), Boolean(document.querySelector('[data-over]'))]);
+        if (counted && window.seen.at(-1) !== now) window.seen.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
 def test_the_kingdom_is_counted_property_by_property(person: Any) -> None:
-    """At the end, the least first; then the sum is the result; another kingdom is a click away."""
+    """At the end, the least first, each by itself, and only then the result; another kingdom is a click away."""
     page = person()
-    against_a_bot(page)
+    play_on(page, played("kingdomino", "greedy"), 4, "random")
+    set_up(page, "pace", "normal")
+    set_up(page, "motion", "3")
+    page.evaluate(COUNTING)
     play_some(page, 100)
-    assert is_over(page)
-    page.click("[data-see-board]")
-    expect(page.locator("[data-counted='1']")).to_be_attached()
-    expect(page.locator("[data-counted='2']")).to_be_attached()
-    page.click("[data-count-skip]")
-    page.click("[data-show-result]")
+    expect(page.locator("[data-over]")).to_be_visible()
+    seen = [json.loads(one) for one in page.evaluate("window.seen")]
+    counted = [one for one, _, is_shown in seen if not is_shown]
+    sums = [points for _, points, is_shown in seen if not is_shown]
+    gains = [after - before for before, after in pairwise(sums)]
+    assert len(counted) > 3
+    assert counted[:-1] == list(range(len(counted) - 1))
+    assert gains[:-1] == sorted(gains[:-1])
+    assert seen[-1][2]
     total = page.locator("tfoot td").first.inner_text()
     page.click("[data-see-board]")
     expect(page.locator("[data-counted-points]")).to_have_text(re.sub(r"\D", "", total))
     shoot(page, "kingdomino-count")
     page.click("[data-look='1']")
     expect(page.locator("[data-castle='1']")).to_be_attached()
-
-
-def test_a_whole_game_by_touch(person: Any) -> None:
-    """On a phone, by taps on the board alone: a domino of the line, a square, ✓ beside the ghost."""
-    page = person(size=NARROW)
-    against_a_bot(page)
-    while not is_over(page):
-        known = number(page)
-        if page.locator("[data-take]").count():
-            page.locator("[data-take]").last.tap()
-            page.locator("[data-confirm]").tap()
-        else:
-            page.locator("[data-square]").first.tap()
-            page.locator("[data-here=confirm]").tap()
-        wait_past(page, known)
-        wait_for_turn(page)
-    expect(page.locator("[data-counted]")).to_be_attached()

@@ -1,4 +1,4 @@
-"""Whole games on the page, in a real browser: by clicks over an invitation, by keyboard alone, at one screen."""
+"""Games on the page, in a real browser: over an invitation, by keys, at one screen, and their ends."""
 
 import re
 from typing import Any
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import (
     NARROW,
     against_a_bot,
+    bring_game,
     click_on_board,
     fits,
     is_over,
@@ -17,6 +18,9 @@ from tests.web.browser import (
     open_for_two,
     open_form,
     open_panel,
+    play_on,
+    play_some,
+    played,
     press_a_move,
     shoot,
     sit_down,
@@ -75,19 +79,10 @@ def take_back(ana: Page, bo: Page) -> bool:
     return number(ana) < before
 
 
-def test_a_game_against_a_bot_by_keyboard_alone(person: Any) -> None:
-    """From the home page to the result without a pointer, and then through the replay."""
+def test_a_replay_is_gone_through_by_keys(person: Any) -> None:
+    """Step by step, and to the end."""
     page = person()
-    page.wait_for_selector("[data-play]")
-    page.locator("[data-play=carcassonne]").focus()
-    page.keyboard.press("Enter")
-    wait_for_turn(page)
-    while not is_over(page):
-        press_a_move(page)
-        wait_for_turn(page)
-    expect(page.locator("[data-prompt]")).to_contain_text(re.compile("wins|share"))
-    page.locator("[data-replay]").focus()
-    page.keyboard.press("Enter")
+    page.goto(bring_game(page, "carcassonne"))
     page.wait_for_selector("[data-scrub]")
     for _ in range(3):
         page.keyboard.press("ArrowRight")
@@ -138,47 +133,22 @@ def test_two_people_at_one_screen(person: Any) -> None:
     assert seen == {"Ana", "Bo"}
 
 
-def select_first(page: Page) -> None:
-    """Pick as many cards as are asked for."""
-    cards, done = page.locator("[data-select]"), page.locator("[data-pick-all]")
-    for at in range(cards.count()):
-        if done.is_enabled():
-            break
-        cards.nth(at).click()
-    done.click()
-
-
-WANTED = ["province", "gold", "duchy", "silver"]
-
-
-def test_a_whole_game_of_dominion_against_a_bot_by_clicks(person: Any) -> None:
-    """Treasures, a purchase, the end of the turn, until the game is over; cards are read on the way."""
+def test_cards_of_dominion_are_read_and_say_why_they_cannot_be_bought(person: Any) -> None:
+    """Under the pointer, and by a click."""
     page = person()
     against_a_bot(page, "dominion")
     page.hover("[data-card=gold]")
     expect(page.locator("[data-read]")).to_contain_text("+3 coins")
     page.click("[data-card=province]", force=True)
     expect(page.locator("[data-reason]")).to_contain_text("after playing your Actions and Treasures")
-    for _ in range(400):
-        wait_for_turn(page)
-        if is_over(page):
-            break
-        known = number(page)
-        piles = [f"[data-card={card}][data-pick^=buy]" for card in WANTED]
-        found = next((pile for pile in piles if page.locator(pile).count()), None)
-        treasures = page.get_by_role("button", name="Play all Treasures").first
-        if found:
-            page.click(found)
-        elif treasures.count():
-            treasures.click()
-        elif page.locator("[data-skip]").count():
-            page.locator("[data-skip]").first.click()
-        elif page.locator("[data-pick-all]").count():
-            select_first(page)
-        else:
-            page.locator("[data-pick]").first.click()
-        wait_past(page, known)
-    assert is_over(page)
+
+
+def test_both_decks_of_dominion_are_seen_at_the_end(person: Any) -> None:
+    """Below the result, with every card they have."""
+    page = person()
+    play_on(page, played("dominion", "big-money"), 1, "big-money")
+    play_some(page, 20)
+    expect(page.locator("[data-prompt]")).to_contain_text(re.compile("wins|share"))
     expect(page.locator("tbody tr", has_text="Province")).to_be_visible()
     expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
     shoot(page, "result-dominion")

@@ -20,6 +20,10 @@ export interface Facts {
   COUNTED?: boolean
   /** whether the board shows who sits where, with their points */
   SEATED?: boolean
+  /** whether it leaves room beside it for what has happened, where a screen is wide */
+  RAILED?: boolean
+  /** how seats are coloured, where not as usual */
+  STONES?: { stone: string; edge: string }[]
   /** what the words of a move need besides what it says of itself */
   label?: (choice: Choice, view: Data, seats: Seat[]) => Data
   /** what the words of an event need besides */

@@ -37,6 +37,12 @@ export class Picking {
     else this.told.play(words)
   }
 
+  /** Whether Enter, pressed here, confirms what is picked: anywhere but on a button for something else. */
+  isConfirmedAt(target: HTMLElement): boolean {
+    const button = target.closest<HTMLElement>('button, a, summary, [role=button]')
+    return this.choice !== undefined && (!button || [button.dataset.words, button.dataset.pick].includes(this.chosen))
+  }
+
   confirm = (): void => {
     if (this.choice) this.told.play(this.choice.words)
   }

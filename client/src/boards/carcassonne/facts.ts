@@ -3,6 +3,8 @@ import type { Prospect } from '../../generated/carcassonne'
 import type { Seat } from '../../lib/types'
 import { nameOf, say } from '../../lib/words.svelte'
 
+export const SEATED = true
+export const RAILED = true
 export const PLAIN = ['no_follower']
 export const TURNED = ['lay']
 export const DEEDS = ['place', 'remove', 'follower']

@@ -3,6 +3,7 @@ import OUTLINES from '@iconify-json/game-icons/icons.json?dominations'
 import type { Corner } from '../../generated/dominations'
 import { look } from '../../lib/seats'
 import ART from './art.json'
+import { STONES } from './facts'
 
 /** A Domain is a shape, a colour and a glyph; `ink` is what is drawn on its colour. */
 export interface Look {
@@ -12,7 +13,7 @@ export interface Look {
   deep: string
   ink: string
 }
-/** Seats are stones here, since most of their usual colours are those of Domains; their shapes are the usual ones. */
+/** Seats are stones here; their shapes are the usual ones. */
 interface Stone {
   stone: string
   edge: string
@@ -33,7 +34,7 @@ export type Sign = keyof typeof ART.signs
 
 export const lookOf = (domain: Exclude<Corner, 'none'>): Look => LOOKS[domain]
 export const stoneOf = (seat: number): Stone => ({
-  ...ART.stones[seat % ART.stones.length],
+  ...STONES[seat % STONES.length],
   path: look(seat).path,
 })
 export const glyphOfSign = (sign: Sign): string => ART.signs[sign].g
