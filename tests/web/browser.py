@@ -53,9 +53,16 @@ def number(page: Page) -> int:
     return int(page.locator(".page").get_attribute("data-number") or 0)
 
 
+#: A page that is being loaded has no number yet.
+PAST: Final = """known => {
+    const number = document.querySelector('.page')?.dataset.number;
+    return number && Number(number) !== known;
+}"""
+
+
 def wait_past(page: Page, known: int) -> None:
     """Wait until the game has gone on."""
-    page.wait_for_function("n => Number(document.querySelector('.page').dataset.number) !== n", arg=known)
+    page.wait_for_function(PAST, arg=known)
 
 
 def is_over(page: Page) -> bool:

@@ -14,6 +14,8 @@ from tests.web.guests import Guest
 from tests.web.servers import Server
 from tests.web.test_own_data import masteries
 
+pytestmark = pytest.mark.slow  # with servers of their own
+
 ANA = {"kind": "person", "name": "Ana"}
 BO = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}

@@ -20,6 +20,8 @@ from demesne.web.server import make_app
 from tests.web.guests import Guest
 from tests.web.servers import Server
 
+pytestmark = pytest.mark.slow  # they wait for programs that stay away
+
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots" / "at_table.py"
 RANDOM = {"kind": "bot", "bot": "random"}
 OPEN = {"kind": "open"}

@@ -14,6 +14,8 @@ from websockets.sync.client import connect
 from tests.web.guests import Guest, play
 from tests.web.servers import Server
 
+pytestmark = pytest.mark.slow  # with servers of their own
+
 ANA = {"kind": "person", "name": "Ana"}
 BO = {"kind": "person", "name": "Bo"}
 OPEN = {"kind": "open"}
