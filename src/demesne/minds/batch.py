@@ -20,7 +20,8 @@ MakePlayer = Callable[[int], Player]
 class Batch:
     """So many games, each at a decision of a seat that no opponent plays; whatever ends is dealt anew at once.
 
-    A step replaces the arrays by new ones, and leaves the old ones as they were.
+    A step replaces the arrays by new ones, and leaves the old ones as they were. What each seat observed last is kept
+    beside them, so that only what has changed since is written.
     """
 
     def __init__(
@@ -32,18 +33,18 @@ class Batch:
         self.slots: Final = slots  # the numbers of these games, on which their seeds depend
         self.number: Final[i64] = len(slots)
         self.opponents: Final = opponents  # by seat: what makes whoever plays it, or None
-        self.states: Final[list[State]] = []
         self.bases: Final = vec[i64]([fold(seed, slot) for slot in slots])  # by game: what its deals depend on
         self.dealt: Final = vec[i64]([0] * len(slots))  # by game: how many were dealt there
         self.seated: Final[list[list[Player | None]]] = [[] for _ in slots]
-        for slot in range(len(slots)):
-            self.states.append(self.deal(slot))
+        self.states: Final = vec[State]([self.deal(slot) for slot in range(len(slots))])
         self.encoding: Final[Encoding] = game.encoding_of(self.states[0])
-        self.blanks: Final[vec[u8]] = self.encoding.blanks(len(slots))
+        #: by game and seat: what it observed last
+        self.kept: Final[list[list[Any]]] = [self.blanks() for _ in slots]
+        self.noted: Final = vec[i64]([0] * (self.number * self.players))  # by game and seat: what was noted of that
         self.closed: Final[vec[u8]] = vec[u8]([u8(0)] * (self.number * self.encoding.actions))
         self.still: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)
         self.unpaid: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))
-        self.observations: vec[u8] = self.blanks  # by game: what its actor observes
+        self.observations = bytearray()  # by game: what its actor observes
         self.masks: vec[u8] = self.closed  # by game: the indices that its actor may choose
         self.actors = vec[i64]([0] * self.number)  # by game: the seat that decides
         self.ended: vec[u8] = self.still  # by game: 1 if the last step ended it, and another was dealt
@@ -61,6 +62,10 @@ class Batch:
             ]
         dealt: State = self.game.deal(self.game, int(self.players), seed, self.options, False)
         return dealt
+
+    def blanks(self) -> list[Any]:
+        """By seat: what it has observed of a game that was just dealt."""
+        return [self.encoding.blank[:] for _ in range(self.players)]
 
     def step(self, indices: Any) -> None:
         """By game, carry out what its actor chose, given by index, and go on to the next decision."""
@@ -82,21 +87,24 @@ class Batch:
 
     def settle_all(self) -> None:
         """Let opponents decide, deal anew what is over, and write all arrays."""
-        self.observations = self.blanks[:]
         self.masks = self.closed[:]
         self.ended = self.still[:]
         self.rewards = self.unpaid[:]
-        encoding, observations, masks = self.encoding, self.observations, self.masks
-        size, actions = encoding.size, encoding.actions
+        encoding, masks, actions = self.encoding, self.masks, self.encoding.actions
         actors = vec[i64]([0] * self.number)
+        observed: list[Any] = []
         for i in range(self.number):
             state = self.states[i]
             if state.actor == OVER or len(self.opponents) > 0:
                 state = self.settle(i)
             actors[i] = state.actor
-            encoding.write(state, state.actor, observations, size * i)
+            kept = self.kept[i][state.actor] if encoding.keeps else encoding.blank[:]
+            place = self.players * i + state.actor
+            self.noted[place] = encoding.write(state, state.actor, kept, self.noted[place])
+            observed.append(kept)
             encoding.mark(state, masks, actions * i)
         self.actors = actors
+        self.observations = bytearray().join(observed)
 
     def settle(self, i: i64) -> State:
         """Let opponents decide in a game until another seat is to, and deal anew when it is over."""
@@ -106,10 +114,17 @@ class Batch:
                 self.pay(i, state)
                 state = self.deal(i)
                 self.states[i] = state
+                self.forget(i)
             player = self.seated[i][state.actor] if len(self.opponents) > 0 else None
             if player is None:
                 return state
             state.perform(player.decide(state.guess(int(state.actor), player.chance)))
+
+    def forget(self, i: i64) -> None:
+        """Let nothing be observed yet in a game."""
+        self.kept[i] = self.blanks()
+        for place in range(self.players * i, self.players * (i + 1)):
+            self.noted[place] = 0
 
     def pay(self, i: i64, state: State) -> None:
         """Note what each seat gets for a game that is over."""

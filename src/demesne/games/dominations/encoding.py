@@ -33,7 +33,6 @@ from demesne.games.dominations.components import (
     DOMAIN_COUNT,
     DOMAINS,
     HALVES,
-    SIDES,
     SOURCE_COUNT,
     SOURCES,
     Components,
@@ -67,6 +66,8 @@ from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, 
 from demesne.games.dominations.tree import Tree, copy_put, gap_position, half_facing, new_fit, position_of, turns_of
 
 CORNERS: Final = 3
+#: by a corner and how many corners further on: that corner
+CORNER: Final = vec[i64]([0, 1, 2, 0, 1])
 COPY_COUNT: Final[i64] = len(COPIES)
 TILE_ROW: Final[i64] = 11
 CELL_ROW: Final[i64] = 3
@@ -99,7 +100,7 @@ class DominationsEncoding(Encoding):
 
     def __init__(self, parts: Components, players: int, turns: int) -> None:
         room = Room(parts, players, turns)
-        super().__init__(players, fields(parts, room), blocks(parts, room))
+        super().__init__(players, fields(parts, room), blocks(parts, room), keeps=False)
         self.parts: Final = parts
         self.tiles: Final[i64] = room.tiles
         self.masteries: Final[i64] = parts.masteries
@@ -133,60 +134,64 @@ class DominationsEncoding(Encoding):
 
     # Observations
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        """Write what a seat observes over what is blank, from a place on."""
-        self.write_table(cast(Dominations, state), seat, into, at)
-
-    def write_table(self, state: Dominations, seat: i64, into: vec[u8], at: i64) -> None:
-        """The map, everybody's things, the turn, and what is asked."""
-        self.write_land(state.land, seat, into, at)
-        self.write_monuments(state, into, at + self.monuments)
-        write_gaps(state.trees[seat], into, at + self.gaps)
+    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
+        """Write what a seat observes over what is blank."""
+        table = cast(Dominations, state)
+        self.write_land(table.land, seat, into)
+        self.write_monuments(table, into, self.monuments)
+        write_gaps(table.trees[seat].gaps, into, self.gaps)
         for owner in range(self.players):
-            self.write_seat(state, owner, seat, into, at)
-        for mastery in range(self.masteries):
-            into[at + self.copies + mastery] = u8(state.copies[mastery])
-        for domain in range(DOMAIN_COUNT):
-            if state.roles[domain] != NOBODY:
-                into[at + self.roles + domain] = u8(1 + self.relative(state.roles[domain], seat))
-            into[at + self.domains + domain] = at_most(state.produced[domain])
-            into[at + self.domains + DOMAIN_COUNT + domain] = at_most(state.harvest[domain])
-            if state.traded & BIT[domain] != 0:
-                into[at + self.domains + 2 * DOMAIN_COUNT + domain] = u8(1)
-        into[at + self.turn] = u8(state.era)
-        into[at + self.turn + 1] = at_most(state.turn)
-        into[at + self.turn + 2] = u8(len(state.supply))
-        for tile in state.supply:
+            self.write_seat(table, owner, seat, into)
+        copy(table.copies, 0, self.masteries, into, self.copies)
+        self.write_domains(table, seat, into)
+        into[self.turn] = u8(table.era)
+        into[self.turn + 1] = at_most(table.turn)
+        into[self.turn + 2] = u8(len(table.supply))
+        known = self.known
+        for tile in table.supply:
             if is_known(tile, seat):
-                into[at + self.known + tile_kind(tile)] += u8(1)
-        for i in range(4 if len(state.offers) > 0 else 0):
-            into[at + self.offers + i] = u8(1 + state.offers[4 * seat + i])
-        if state.actor != OVER:
-            into[at + self.actor + self.relative(state.actor, seat)] = u8(1)
-            self.write_question(state, state.top(), seat, into, at)
+                into[known + tile_kind(tile)] += u8(1)
+        for i in range(4 if len(table.offers) > 0 else 0):
+            into[self.offers + i] = u8(1 + table.offers[4 * seat + i])
+        if table.actor != OVER:
+            into[self.actor + self.relative(table.actor, seat)] = u8(1)
+            self.write_question(table, table.top(), seat, into)
+        return 0
 
-    def write_land(self, land: Land, seat: i64, into: vec[u8], at: i64) -> None:
+    def write_domains(self, state: Dominations, seat: i64, into: vec[u8]) -> None:
+        """Who has which Role, and what is produced."""
+        roles, traded = state.roles, state.traded
+        copy(state.produced, 0, DOMAIN_COUNT, into, self.domains)
+        copy(state.harvest, 0, DOMAIN_COUNT, into, self.domains + DOMAIN_COUNT)
+        for domain in range(DOMAIN_COUNT):
+            if roles[domain] != NOBODY:
+                into[self.roles + domain] = u8(1 + self.relative(roles[domain], seat))
+            if traded & BIT[domain] != 0:
+                into[self.domains + 2 * DOMAIN_COUNT + domain] = u8(1)
+
+    def write_land(self, land: Land, seat: i64, into: vec[u8]) -> None:
         """The tiles on the map, the free cells, and the Loci."""
-        parts = self.parts
-        row = at
+        cities, camps, corners = land.cities, self.parts.tile_camp, self.parts.tile_corner
+        row: i64 = 0
         for slot in range(len(land.laid)):
-            cell, tile = land.cell(slot), land.tile(slot)
-            write_cell(into, row, cell)
+            tile, turned = land.tile(slot), land.turned(slot)
+            write_cell(into, row, land.cell(slot))
             into[row + 3] = u8(1 + tile)
-            into[row + 4] = u8(land.turned(slot))
-            into[row + 5] = u8(1 + land.resource(cell, 0))
-            into[row + 6] = u8(1 + land.resource(cell, 1))
-            into[row + 7] = u8(1 + land.resource(cell, 2))
-            into[row + 8] = u8(1 + parts.tile_camp[tile])
-            if land.cities[slot] != 0:
+            into[row + 4] = u8(turned)
+            first = 3 * tile
+            into[row + 5 + turned] = u8(1 + corners[first])
+            into[row + 5 + CORNER[turned + 1]] = u8(1 + corners[first + 1])
+            into[row + 5 + CORNER[turned + 2]] = u8(1 + corners[first + 2])
+            into[row + 8] = u8(1 + camps[tile])
+            if cities[slot] != 0:
                 into[row + 9] = u8(1 + self.relative(land.owner(slot), seat))
                 into[row + 10] = u8(land.level(slot))
             row += TILE_ROW
-        row = at + self.frontier
+        row = self.frontier
         for cell in land.frontier:
             write_cell(into, row, cell)
             row += CELL_ROW
-        row = at + self.loci
+        row = self.loci
         for vertex in land.loci:
             into[row] = u8(x_of(vertex))
             into[row + 1] = u8(y_of(vertex))
@@ -208,27 +213,20 @@ class DominationsEncoding(Encoding):
                     into[at + 5] = u8(1 + turn_of(piece))
             at += MONUMENT_ROW
 
-    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8], at: i64) -> None:
+    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8]) -> None:
         """What a seat has, as far as the observer knows it."""
-        other = self.relative(owner, seat)
-        tree = state.trees[owner]
-        row = at + self.owned + self.masteries * other
-        for mastery in range(self.masteries):
-            into[row + mastery] = u8(tree.owned[mastery])
-        for domain in range(DOMAIN_COUNT):
-            here, there = DOMAIN_COUNT * owner + domain, at + DOMAIN_COUNT * other + domain
-            into[there + self.nodus] = u8(tree.nodus[domain])
-            into[there + self.knowledge] = u8(state.knowledge[here])
-            into[there + self.limits] = u8(state.limits[here])
-        for source in range(SOURCE_COUNT):
-            points = state.points[SOURCE_COUNT * owner + source]
-            into[at + self.points + SOURCE_COUNT * other + source] = at_most(points)
-        row = at + self.seats + 4 * other
+        other, tree, domains = self.relative(owner, seat), state.trees[owner], DOMAIN_COUNT
+        copy(tree.owned, 0, self.masteries, into, self.owned + self.masteries * other)
+        copy(tree.nodus, 0, domains, into, self.nodus + domains * other)
+        copy(state.knowledge, domains * owner, domains, into, self.knowledge + domains * other)
+        copy(state.limits, domains * owner, domains, into, self.limits + domains * other)
+        copy(state.points, SOURCE_COUNT * owner, SOURCE_COUNT, into, self.points + SOURCE_COUNT * other)
+        row = self.seats + 4 * other
         into[row] = at_most(state.influence[owner])
         into[row + 1] = u8(state.markers[owner])
         into[row + 2] = u8(state.rank(owner))
         into[row + 3] = u8(state.held[owner])
-        row = at + self.hands + self.tiles * other
+        row = self.hands + self.tiles * other
         hidden = is_hidden(state, owner, seat)
         for i in range(HAND * owner, HAND * owner + state.held[owner]):
             if not hidden or state.knowers[i] == seat + 1:
@@ -236,12 +234,12 @@ class DominationsEncoding(Encoding):
         if owner == seat or len(state.offers) == 0:
             for i in range(2):
                 if state.kept[2 * owner + i] != UNKNOWN:
-                    into[at + self.kept + 2 * other + i] = u8(1 + state.kept[2 * owner + i])
+                    into[self.kept + 2 * other + i] = u8(1 + state.kept[2 * owner + i])
 
-    def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8], at: i64) -> None:
+    def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8]) -> None:
         """What is asked; which tile is about to be placed or was put aside is its owner's secret."""
-        into[at + self.question + entry.kind - FIRST_QUESTION] = u8(1)
-        asked, kind = at + self.asked, entry.kind
+        into[self.question + entry.kind - FIRST_QUESTION] = u8(1)
+        asked, kind = self.asked, entry.kind
         hidden = is_hidden(state, entry.seat, seat)
         if kind == PLACE:
             into[asked] = u8(0) if hidden else u8(1 + entry.about)
@@ -255,19 +253,19 @@ class DominationsEncoding(Encoding):
         elif kind in (PIECE, PAY):
             into[asked + 4] = u8(1 + entry.about)
         elif kind == ORDER:
-            self.write_effects(state, entry, into, at + self.effects)
+            self.write_effects(state, entry, into, self.effects)
         into[asked + 5] = u8(entry.how)
         into[asked + 6] = u8(entry.domain)
         into[asked + 7] = u8(len(state.aside))
         if kind == INITIATIVE:
             settled = settled_seats(entry.number)
             for i in range(len(settled)):
-                into[at + self.settled + self.relative(settled[i], seat)] = u8(len(settled) - i)
+                into[self.settled + self.relative(settled[i], seat)] = u8(len(settled) - i)
         else:
             into[asked + 8] = at_most(entry.number)
         if kind == RETURN and not hidden:
             for tile in state.aside:
-                into[at + self.aside + tile] += u8(1)
+                into[self.aside + tile] += u8(1)
 
     def write_effects(self, state: Dominations, entry: Entry, into: vec[u8], at: i64) -> None:
         """The effects between which an order is to be chosen: of which Domain they give how much."""
@@ -281,8 +279,11 @@ class DominationsEncoding(Encoding):
 
     def index(self, state: State, action: i64) -> i64:
         """By question; what is on the map or in a tree by its place there."""
-        assert isinstance(state, Dominations)
-        kind = state.top().kind
+        table = cast(Dominations, state)
+        return self.index_of(table, table.top().kind, action)
+
+    def index_of(self, state: Dominations, kind: i64, action: i64) -> i64:
+        """The same for the question that is asked."""
         first = self.firsts[kind - FIRST_QUESTION]
         if kind == PLACE:
             return first + CORNERS * find_cell(state.land, cell_of(action)) + turn_of(action)
@@ -343,8 +344,23 @@ class DominationsEncoding(Encoding):
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
-        for action in state.legal():
-            into[at + self.index(state, action)] = u8(1)
+        if state.actor == OVER:
+            return
+        table = cast(Dominations, state)
+        kind = table.top().kind
+        if kind in (PLACE, PIECE, FIT, INITIATIVE):
+            for action in table.legal():
+                into[at + self.index_of(table, kind, action)] = u8(1)
+        else:
+            at += self.firsts[kind - FIRST_QUESTION]
+            for action in table.legal():
+                into[at + action] = u8(1)
+
+
+def copy(numbers: vec[i64], first: i64, number: i64, into: vec[u8], at: i64) -> None:
+    """So many of the numbers, from one of them on."""
+    for i in range(number):
+        into[at + i] = u8(min(numbers[first + i], MOST))
 
 
 def find_cell(land: Land, cell: i64) -> i64:
@@ -377,14 +393,16 @@ def write_cell(into: vec[u8], at: i64, cell: i64) -> None:
     into[at + 2] = u8(1) if points_down(cell) else u8(0)
 
 
-def write_gaps(tree: Tree, into: vec[u8], at: i64) -> None:
-    """The gaps of a tree, and the halves that face them."""
-    for gap in tree.gaps:
+def write_gaps(gaps: vec[i64], into: vec[u8], at: i64) -> None:
+    """The gaps of a tree, and the halves that face them from north, east, south and west."""
+    for gap in gaps:
         position = gap_position(gap)
         into[at] = u8(y_of(position))
         into[at + 1] = u8(x_of(position))
-        for side in range(len(SIDES)):
-            into[at + 2 + side] = u8(1 + half_facing(gap, side))
+        into[at + 2] = u8(1 + half_facing(gap, 0))
+        into[at + 3] = u8(1 + half_facing(gap, 1))
+        into[at + 4] = u8(1 + half_facing(gap, 2))
+        into[at + 5] = u8(1 + half_facing(gap, 3))
         at += GAP_ROW
 
 
