@@ -47,9 +47,8 @@ class Encoding:
     Seats are counted from the observer: 0 is the one who observes, 1 the next in the order of seats.
     """
 
-    def __init__(self, players: int, fields: list[Field], blocks: list[Block], keeps: bool) -> None:
+    def __init__(self, players: int, fields: list[Field], blocks: list[Block]) -> None:
         self.players: Final[i64] = players
-        self.keeps: Final = keeps  # whether an observation can be written over an earlier one of the same seat
         self.fields: Final = fields
         self.blocks: Final = blocks
         size, actions = 0, 0

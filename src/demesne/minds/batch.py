@@ -38,19 +38,23 @@ class Batch:
         self.seated: Final[list[list[Player | None]]] = [[] for _ in slots]
         self.states: Final = vec[State]([self.deal(slot) for slot in range(len(slots))])
         self.encoding: Final[Encoding] = game.encoding_of(self.states[0])
-        #: by game and seat: what it observed last
-        self.kept: Final[list[list[Any]]] = [self.blanks() for _ in slots]
-        self.noted: Final = vec[i64]([0] * (self.number * self.players))  # by game and seat: what was noted of that
+        seats = len(slots) * players
+        self.kept: Final[list[Any]] = [self.encoding.blank[:] for _ in range(seats)]  # by game and seat: observed last
+        self.noted: Final = vec[i64]([0] * seats)  # by game and seat: what was noted of that
         self.closed: Final[vec[u8]] = vec[u8]([u8(0)] * (self.number * self.encoding.actions))
         self.still: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)
         self.unpaid: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))
-        self.observations = bytearray()  # by game: what its actor observes
+        self.observed: Final[list[Any]] = [None] * len(slots)  # by game: what of that its actor observes now
+        self.observations = bytearray()  # the same, one after the other
         self.masks: vec[u8] = self.closed  # by game: the indices that its actor may choose
         self.actors = vec[i64]([0] * self.number)  # by game: the seat that decides
         self.ended: vec[u8] = self.still  # by game: 1 if the last step ended it, and another was dealt
         self.rewards: vec[float] = self.unpaid  # by game and seat, where the last step ended a game
         self.chance: i64 = seeded(fold(seed, len(slots), slots.start))
-        self.settle_all()
+        self.begin_arrays()
+        for i in range(self.number):
+            self.show(i, self.states[i])
+        self.observations = bytearray().join(self.observed)
 
     def deal(self, slot: int) -> State:
         """A new game, and those who play in it."""
@@ -62,10 +66,6 @@ class Batch:
             ]
         dealt: State = self.game.deal(self.game, int(self.players), seed, self.options, False)
         return dealt
-
-    def blanks(self) -> list[Any]:
-        """By seat: what it has observed of a game that was just dealt."""
-        return [self.encoding.blank[:] for _ in range(self.players)]
 
     def step(self, indices: Any) -> None:
         """By game, carry out what its actor chose, given by index, and go on to the next decision."""
@@ -80,31 +80,30 @@ class Batch:
         for i in range(self.number):
             if not 0 <= indices[i] < actions or masks[actions * i + indices[i]] == 0:
                 raise ValueError(f"Game {i}: the mask does not allow the index {indices[i]}.")
+        self.begin_arrays()
         for i in range(self.number):
             state = self.states[i]
             state.perform(encoding.action(state, indices[i]))
-        self.settle_all()
+            self.show(i, state)
+        self.observations = bytearray().join(self.observed)
 
-    def settle_all(self) -> None:
-        """Let opponents decide, deal anew what is over, and write all arrays."""
+    def begin_arrays(self) -> None:
+        """New arrays, in which nothing is allowed, has ended or is paid."""
         self.masks = self.closed[:]
+        self.actors = self.actors[:]
         self.ended = self.still[:]
         self.rewards = self.unpaid[:]
-        encoding, masks, actions = self.encoding, self.masks, self.encoding.actions
-        actors = vec[i64]([0] * self.number)
-        observed: list[Any] = []
-        for i in range(self.number):
-            state = self.states[i]
-            if state.actor == OVER or len(self.opponents) > 0:
-                state = self.settle(i)
-            actors[i] = state.actor
-            kept = self.kept[i][state.actor] if encoding.keeps else encoding.blank[:]
-            place = self.players * i + state.actor
-            self.noted[place] = encoding.write(state, state.actor, kept, self.noted[place])
-            observed.append(kept)
-            encoding.mark(state, masks, actions * i)
-        self.actors = actors
-        self.observations = bytearray().join(observed)
+
+    def show(self, i: i64, state: State) -> None:
+        """Let opponents decide in a game, deal anew if it is over, and write what the actor observes and may choose."""
+        if state.actor == OVER or len(self.opponents) > 0:
+            state = self.settle(i)
+        self.actors[i] = state.actor
+        place = self.players * i + state.actor
+        kept = self.kept[place]
+        self.noted[place] = self.encoding.write(state, state.actor, kept, self.noted[place])
+        self.observed[i] = kept
+        self.encoding.mark(state, self.masks, self.encoding.actions * i)
 
     def settle(self, i: i64) -> State:
         """Let opponents decide in a game until another seat is to, and deal anew when it is over."""
@@ -122,8 +121,8 @@ class Batch:
 
     def forget(self, i: i64) -> None:
         """Let nothing be observed yet in a game."""
-        self.kept[i] = self.blanks()
         for place in range(self.players * i, self.players * (i + 1)):
+            self.kept[place] = self.encoding.blank[:]
             self.noted[place] = 0
 
     def pay(self, i: i64, state: State) -> None:

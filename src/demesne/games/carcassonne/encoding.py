@@ -60,7 +60,7 @@ class CarcassonneEncoding(Encoding):
     """The layout for a number of players."""
 
     def __init__(self, players: int) -> None:
-        super().__init__(players, fields(players), blocks(), keeps=True)
+        super().__init__(players, fields(players), blocks())
         self.followers: Final = self.start("followers")
         self.spots: Final = self.start("spots")
         self.tile: Final = self.start("tile")

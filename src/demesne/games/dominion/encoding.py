@@ -63,7 +63,7 @@ class DominionEncoding(Encoding):
     """The layout for a number of players, with or without places in the deck to choose from."""
 
     def __init__(self, players: int, places: int) -> None:
-        super().__init__(players, fields(players), blocks(places), keeps=True)
+        super().__init__(players, fields(players), blocks(places))
         self.supply: Final = self.start("supply")
         self.kingdom: Final = self.start("kingdom")
         self.trash: Final = self.start("trash")
@@ -94,6 +94,8 @@ class DominionEncoding(Encoding):
         """Write what a seat observes over what is blank, or over what it observed before in the same game."""
         table = cast(Dominion, state)
         self.clear_earlier(into, before)
+        if before == 0:
+            copy(table.cast.numbers, into, self.kingdom)
         if before >> FLAGS != 1 + table.exchanges:
             self.write_owners(table, seat, into)
         own = table.seats[seat]
@@ -102,7 +104,7 @@ class DominionEncoding(Encoding):
         for card in table.in_play:
             if card >= 0:
                 into[play + card] += u8(1)
-        into[self.deck_size] = at_most(len(own.deck))
+        into[self.deck_size] = u8(min(len(own.deck), MOST))
         flags = IN_PLAY if len(table.in_play) > 0 else 0
         owner = seat
         for other in range(self.players):
@@ -135,7 +137,6 @@ class DominionEncoding(Encoding):
 
     def write_owners(self, state: Dominion, seat: i64, into: vec[u8]) -> None:
         """Who has which cards: all gains and trashings are public, so all is known but for what was passed unseen."""
-        copy(state.cast.numbers, into, self.kingdom)
         copy(state.supply, into, self.supply)
         clear(into, self.trash, self.in_play)
         for card in state.trash:
@@ -153,7 +154,7 @@ class DominionEncoding(Encoding):
         cards = state.seats[owner]
         pile, deck = cards.discard, cards.deck
         into[self.hand_size + other] = u8(cards.size)
-        into[self.turns + other] = at_most(cards.turns)
+        into[self.turns + other] = u8(min(cards.turns, MOST))
         into[self.unaffected + other] = u8(state.unaffected >> owner & 1)
         into[self.turn + other] = u8(1) if owner == state.turn else u8(0)
         into[self.actor + other] = u8(1) if owner == state.actor else u8(0)
@@ -202,12 +203,12 @@ class DominionEncoding(Encoding):
 
     def write_counters(self, state: Dominion, into: vec[u8], at: i64) -> None:
         """What is counted in a turn."""
-        into[at] = at_most(state.actions_left)
-        into[at + 1] = at_most(state.buys)
-        into[at + 2] = at_most(state.coins)
-        into[at + 3] = at_most(state.discount)
-        into[at + 4] = at_most(state.played)
-        into[at + 5] = at_most(state.empty)
+        into[at] = u8(min(state.actions_left, MOST))
+        into[at + 1] = u8(min(state.buys, MOST))
+        into[at + 2] = u8(min(state.coins, MOST))
+        into[at + 3] = u8(min(state.discount, MOST))
+        into[at + 4] = u8(min(state.played, MOST))
+        into[at + 5] = u8(state.empty)
 
     def write_question(self, state: Dominion, entry: Entry, seat: i64, into: vec[u8]) -> i64:
         """What is asked, and what was picked so far if it is this seat that picks; the kind of the question."""
@@ -266,7 +267,7 @@ def clear(into: vec[u8], start: i64, end: i64) -> None:
 def copy(numbers: vec[i64], into: vec[u8], at: i64) -> None:
     """Copy numbers, from a place on."""
     for number in numbers:
-        into[at] = u8(min(number, MOST))
+        into[at] = u8(number)
         at += 1
 
 

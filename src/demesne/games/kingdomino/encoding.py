@@ -42,6 +42,10 @@ SHOWN: Final = vec[i64](
     ]
 )
 NO_DOMINO: Final[i64] = 0
+#: what is noted of an observation: by seat how many dominoes it has got, and before that which lines there are
+DOMINOES_NOTED: Final = 6  # digits
+MOST_DOMINOES: Final = 63
+LINES_NOTED: Final = 24  # digits for four seats
 MOST_CROWNS: Final = 3
 KINGS: Final = 2  # that a player may have
 ACTIONS: Final = int(PLACE + TURN * len(DIRECTIONS))  # no action is so much
@@ -55,7 +59,7 @@ class KingdominoEncoding(Encoding):
         players, reach, length = int(rules.players), int(rules.size) - 1, int(rules.line_length)
         across = 2 * reach + 1
         dynasty = GAMES_OF_A_DYNASTY - 1 if rules.dynasty else 0
-        super().__init__(players, fields(players, across, length, dynasty), blocks(across), keeps=not rules.dynasty)
+        super().__init__(players, fields(players, across, length, dynasty), blocks(across))
         self.squares: Final[i64] = across * across
         self.row: Final[i64] = KING + 1  # numbers for a domino of a line
         self.length: Final[i64] = length
@@ -94,13 +98,19 @@ class KingdominoEncoding(Encoding):
     def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
         """Write what a seat observes over what is blank, or over what it observed before in the same game."""
         table = cast(Kingdomino, state)
-        players = self.players
-        actor, discards, undrawn = self.actor, self.discards, self.undrawn
+        lines = len(table.earlier) << 12 | table.drawn << 4 | len(table.offer)
+        if before >> LINES_NOTED >> 12 != len(table.earlier):
+            before = self.begin_anew(into)
+        players, actor, discards, undrawn = self.players, self.actor, self.discards, self.undrawn
+        noted = lines << LINES_NOTED
         owner = seat
         for other in range(players):
             kingdom = table.kingdoms[owner]
-            self.write_kingdom(kingdom, into, other)
-            into[discards + other] = u8(kingdom.discards)
+            number, shown = len(kingdom.history), before >> DOMINOES_NOTED * other & MOST_DOMINOES
+            if number > shown:
+                self.write_kingdom(kingdom, shown, into, other)
+                into[discards + other] = u8(kingdom.discards)
+            noted |= number << DOMINOES_NOTED * other
             into[actor + other] = u8(1) if owner == table.actor else u8(0)
             into[undrawn + other] = u8(0)
             owner += 1
@@ -108,56 +118,62 @@ class KingdominoEncoding(Encoding):
                 owner = 0
         into[self.pile] = u8(len(table.pile) - table.drawn)
         into[self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
-        self.write_lines(table, seat, into)
+        if before >> LINES_NOTED != lines:
+            self.write_lines(table, seat, into)
+        self.write_kings(table, seat, into)
         if table.is_opening():
             for king in undrawn_kings(table):
                 into[undrawn + self.relative(king, seat)] += u8(1)
         for i in range(len(table.earlier)):
             place = i - i % players + self.relative(i % players, seat)
             into[self.earlier + place] = at_most(table.earlier[i])
+        return noted
+
+    def begin_anew(self, into: vec[u8]) -> i64:
+        """Make an observation of an earlier game of a dynasty blank; what is noted of it then."""
+        for place in range(self.size):
+            into[place] = self.blank[place]
         return 0
 
-    def write_kingdom(self, kingdom: Kingdom, into: vec[u8], other: i64) -> None:
-        """The dominoes that are not there yet, which were laid last; what has been seen is no longer unseen."""
+    def write_kingdom(self, kingdom: Kingdom, first: i64, into: vec[u8], other: i64) -> None:
+        """The dominoes of a kingdom, from one of them on; what has been seen is no longer unseen."""
         squares = self.squares
         planes = PLANES * squares * other
         crowns = planes + CROWNS * squares
         unseen = self.unseen - 1
         history, halves = kingdom.history, self.halves
-        i: i64 = len(history) - 1
-        while i >= 0:
+        for i in range(first, len(history)):
             domino, placement = domino_of(history[i]), placement_of(history[i])
+            into[unseen + domino] = u8(0)
             if placement != DISCARD:
                 half = 4 * domino
                 square = self.square[placement]
-                if into[planes + halves[half] + square] != 0:
-                    return
                 into[planes + halves[half] + square] = u8(1)
                 into[crowns + square] = u8(halves[half + 1])
                 square += self.step[placement]
                 into[planes + halves[half + 2] + square] = u8(1)
                 into[crowns + square] = u8(halves[half + 3])
-            into[unseen + domino] = u8(0)
-            i -= 1
 
     def write_lines(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
-        """Both lines if they are new; the kings that have placed their dominoes are gone, others have come."""
-        line, offer, claims = state.line, state.offer, state.claims
-        counted, observer, length = self.counted, self.players - seat, self.row
-        if is_another(line, into[self.line]) or is_another(offer, into[self.offer]):
-            self.write_dominoes(line, into, self.line)
-            self.write_dominoes(offer, into, self.offer)
-            king = self.line + KING
-            for i in range(len(line)):
-                into[king + length * i] = u8(1 + counted[observer + state.kings[i]])
+        """Both lines, and the kings on the current one."""
+        self.write_dominoes(state.line, into, self.line)
+        self.write_dominoes(state.offer, into, self.offer)
         king = self.line + KING
-        for _ in range(min(state.turn if state.placing else state.turn + 1, len(line))):
+        for i in range(len(state.line)):
+            into[king] = u8(1 + self.relative(state.kings[i], seat))
+            king += self.row
+
+    def write_kings(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
+        """Kings that have placed their dominoes are gone, others have come to the new line."""
+        claims, length, king = state.claims, self.row, self.line + KING
+        for _ in range(min(state.turn if state.placing else state.turn + 1, len(state.line))):
             into[king] = u8(0)
             king += length
         king = self.offer + KING
-        for i in range(len(offer)):
-            if claims[i] != FREE:
-                into[king + length * i] = u8(1 + counted[observer + claims[i]])
+        for claim in claims:
+            if claim != FREE:
+                into[king] = u8(1 + self.counted[self.players + claim - seat])
+            king += length
 
     def write_dominoes(self, dominoes: vec[i64], into: vec[u8], row: i64) -> None:
         """The number, and the terrain and the crowns of both halves, of each domino in the place of another or none."""
@@ -198,11 +214,6 @@ class KingdominoEncoding(Encoding):
     def action(self, state: State, index: i64) -> i64:
         """The placement, or the domino that is taken."""
         return self.chosen[index]
-
-
-def is_another(line: vec[i64], first: u8) -> bool:
-    """Whether a line does not begin with this domino, or with none; no domino is ever in two lines."""
-    return i64(first) != (line[0] if len(line) > 0 else NO_DOMINO)
 
 
 def fields(players: int, across: int, length: int, dynasty: int) -> list[Field]:
