@@ -110,7 +110,10 @@ class Dominion(DominionState):
         kind = entry.kind
         if kind >= ACTIONS:
             if action == DONE:
-                replace(self, phase(kind + 1, entry.player))
+                if kind == BUYS:
+                    self.end_turn(entry.player)
+                else:
+                    replace(self, phase(kind + 1, entry.player))
             elif kind == ACTIONS:
                 play_action(self, entry.player, action - FIRST_CARD)
             elif kind == BUYS:
@@ -167,7 +170,7 @@ class Dominion(DominionState):
         """Clean-up, the test for the end, and the next turn."""
         clean_up(self, me)
         if not is_over(self):
-            following = (me + 1) % self.players
+            following = me + 1 if me + 1 < self.players else 0
             begin_turn(self, following)
             replace(self, phase(ACTIONS, following))
             return

@@ -184,7 +184,7 @@ def clean_up(state: DominionState, me: i64) -> None:
     state.reveals += 1
     if state.events is not None:
         state.tell("clean_up", {"seat": int(me)})
-    draw(state, int(me), HAND_SIZE)
+    draw(state, me, HAND_SIZE)
 
 
 def is_over(state: DominionState) -> bool:

@@ -181,7 +181,7 @@ def discard_hand(state: DominionState, me: int) -> None:
 # Cards of the deck
 
 
-def draw(state: DominionState, me: int, number: int) -> None:
+def draw(state: DominionState, me: i64, number: i64) -> None:
     """DM-68: draw so many cards, or as many as there are."""
     if state.events is None:
         take_cards(state, me, number)
@@ -193,13 +193,13 @@ def draw(state: DominionState, me: int, number: int) -> None:
         for _ in range(state.seats[me].hand[card] - before[card]):
             drawn.append(state.cast.ids[card])
     if len(drawn) > 0:
-        tell_apart(state, me, "draw", {"cards": drawn}, {"number": len(drawn)})
+        tell_apart(state, int(me), "draw", {"cards": drawn}, {"number": len(drawn)})
 
 
 def take_cards(state: DominionState, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
-    deck, hand = seat.deck, seat.hand
+    deck, hand, bit, holds = seat.deck, seat.hand, BIT, seat.holds
     for drawn in range(number):
         if len(deck) == 0:
             seat.deck = deck
@@ -213,8 +213,9 @@ def take_cards(state: DominionState, me: i64, number: i64) -> None:
             card = take_known(state, me, card, number - drawn - 1)
             deck = seat.deck
         hand[card] += 1
-        seat.holds |= BIT[card]
+        holds |= bit[card]
     seat.deck = deck
+    seat.holds = holds
     seat.size += number
     state.reveals += number
 
