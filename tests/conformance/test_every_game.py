@@ -338,12 +338,14 @@ def test_everything_barred_and_asked_has_words_in_every_language(table: Table) -
 
 @at_every_table
 def test_observations_are_honest_and_masks_are_complete(table: Table) -> None:
-    """Observations keep to their bounds and show what a seat knows alone; every legal action has one index."""
+    """Observations keep to their bounds and show what a seat knows alone, whether they are written over earlier ones or
+    not; every legal action has one index."""
     name, players, options = table
     if demesne.game(name).encoding_of is no_encoding:
         pytest.skip(f"{name} has none")
     encoding = demesne.game(name).encoding(players, **options)
     bounds = list(zip(encoding.high, encoding.names, strict=True))
+    kept, noted = [encoding.blank[:] for _ in range(players)], [0] * players
     for number, (state, _) in enumerate(random_game(table, 15)):
         indices = {int(encoding.index(state, action)): action for action in state.actions()}
         assert len(indices) == len(state.actions())
@@ -352,5 +354,8 @@ def test_observations_are_honest_and_masks_are_complete(table: Table) -> None:
         for seat in range(players):
             observed = state.observe(seat)
             assert state.guess(seat, 3).observe(seat) == observed
+            if seat == state.actor:
+                noted[seat] = encoding.write(state, seat, kept[seat], noted[seat])
+                assert kept[seat] == observed
             if number % 5 == 0:
                 assert not [name for place, (high, name) in zip(observed, bounds, strict=True) if place > high]

@@ -67,8 +67,11 @@ class Encoding:
 
     # What a game defines for the compiled loops: trusting, without checks.
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        """Write what a seat observes over what is blank, from a place on."""
+    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
+        """Write what a seat observes over what is blank, or over what it observed before in the same game.
+
+        What this returns is to be given to it as `before` the next time; it is 0 for what is blank.
+        """
         raise NotImplementedError
 
     def index(self, state: State, action: i64) -> i64:
@@ -96,16 +99,6 @@ class Encoding:
         """By index: 1 if the actor may choose it, 0 if not."""
         found = self.closed[:]
         self.mark(state, found, 0)
-        return found
-
-    def blanks(self, number: i64) -> vec[u8]:
-        """So many observations before anything is written, one after the other."""
-        found = vec[u8]([u8(0)] * (number * self.size))
-        at: i64 = 0
-        while at < len(found):
-            for place in self.blank:
-                found[at] = place
-                at += 1
         return found
 
     def relative(self, other: i64, seat: i64) -> i64:

@@ -20,7 +20,8 @@ MakePlayer = Callable[[int], Player]
 class Batch:
     """So many games, each at a decision of a seat that no opponent plays; whatever ends is dealt anew at once.
 
-    A step replaces the arrays by new ones, and leaves the old ones as they were.
+    A step replaces the arrays by new ones, and leaves the old ones as they were. What each seat observed last is kept
+    beside them, so that only what has changed since is written.
     """
 
     def __init__(
@@ -32,24 +33,28 @@ class Batch:
         self.slots: Final = slots  # the numbers of these games, on which their seeds depend
         self.number: Final[i64] = len(slots)
         self.opponents: Final = opponents  # by seat: what makes whoever plays it, or None
-        self.states: Final[list[State]] = []
         self.bases: Final = vec[i64]([fold(seed, slot) for slot in slots])  # by game: what its deals depend on
         self.dealt: Final = vec[i64]([0] * len(slots))  # by game: how many were dealt there
         self.seated: Final[list[list[Player | None]]] = [[] for _ in slots]
-        for slot in range(len(slots)):
-            self.states.append(self.deal(slot))
+        self.states: Final = vec[State]([self.deal(slot) for slot in range(len(slots))])
         self.encoding: Final[Encoding] = game.encoding_of(self.states[0])
-        self.blanks: Final[vec[u8]] = self.encoding.blanks(len(slots))
+        seats = len(slots) * players
+        self.kept: Final[list[Any]] = [self.encoding.blank[:] for _ in range(seats)]  # by game and seat: observed last
+        self.noted: Final = vec[i64]([0] * seats)  # by game and seat: what was noted of that
         self.closed: Final[vec[u8]] = vec[u8]([u8(0)] * (self.number * self.encoding.actions))
         self.still: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)
         self.unpaid: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))
-        self.observations: vec[u8] = self.blanks  # by game: what its actor observes
+        self.observed: Final[list[Any]] = [None] * len(slots)  # by game: what of that its actor observes now
+        self.observations = bytearray()  # the same, one after the other
         self.masks: vec[u8] = self.closed  # by game: the indices that its actor may choose
         self.actors = vec[i64]([0] * self.number)  # by game: the seat that decides
         self.ended: vec[u8] = self.still  # by game: 1 if the last step ended it, and another was dealt
         self.rewards: vec[float] = self.unpaid  # by game and seat, where the last step ended a game
         self.chance: i64 = seeded(fold(seed, len(slots), slots.start))
-        self.settle_all()
+        self.begin_arrays()
+        for i in range(self.number):
+            self.show(i, self.states[i])
+        self.observations = bytearray().join(self.observed)
 
     def deal(self, slot: int) -> State:
         """A new game, and those who play in it."""
@@ -75,28 +80,30 @@ class Batch:
         for i in range(self.number):
             if not 0 <= indices[i] < actions or masks[actions * i + indices[i]] == 0:
                 raise ValueError(f"Game {i}: the mask does not allow the index {indices[i]}.")
+        self.begin_arrays()
         for i in range(self.number):
             state = self.states[i]
             state.perform(encoding.action(state, indices[i]))
-        self.settle_all()
+            self.show(i, state)
+        self.observations = bytearray().join(self.observed)
 
-    def settle_all(self) -> None:
-        """Let opponents decide, deal anew what is over, and write all arrays."""
-        self.observations = self.blanks[:]
+    def begin_arrays(self) -> None:
+        """New arrays, in which nothing is allowed, has ended or is paid."""
         self.masks = self.closed[:]
+        self.actors = self.actors[:]
         self.ended = self.still[:]
         self.rewards = self.unpaid[:]
-        encoding, observations, masks = self.encoding, self.observations, self.masks
-        size, actions = encoding.size, encoding.actions
-        actors = vec[i64]([0] * self.number)
-        for i in range(self.number):
-            state = self.states[i]
-            if state.actor == OVER or len(self.opponents) > 0:
-                state = self.settle(i)
-            actors[i] = state.actor
-            encoding.write(state, state.actor, observations, size * i)
-            encoding.mark(state, masks, actions * i)
-        self.actors = actors
+
+    def show(self, i: i64, state: State) -> None:
+        """Let opponents decide in a game, deal anew if it is over, and write what the actor observes and may choose."""
+        if state.actor == OVER or len(self.opponents) > 0:
+            state = self.settle(i)
+        self.actors[i] = state.actor
+        place = self.players * i + state.actor
+        kept = self.kept[place]
+        self.noted[place] = self.encoding.write(state, state.actor, kept, self.noted[place])
+        self.observed[i] = kept
+        self.encoding.mark(state, self.masks, self.encoding.actions * i)
 
     def settle(self, i: i64) -> State:
         """Let opponents decide in a game until another seat is to, and deal anew when it is over."""
@@ -106,10 +113,17 @@ class Batch:
                 self.pay(i, state)
                 state = self.deal(i)
                 self.states[i] = state
+                self.forget(i)
             player = self.seated[i][state.actor] if len(self.opponents) > 0 else None
             if player is None:
                 return state
             state.perform(player.decide(state.guess(int(state.actor), player.chance)))
+
+    def forget(self, i: i64) -> None:
+        """Let nothing be observed yet in a game."""
+        for place in range(self.players * i, self.players * (i + 1)):
+            self.kept[place] = self.encoding.blank[:]
+            self.noted[place] = 0
 
     def pay(self, i: i64, state: State) -> None:
         """Note what each seat gets for a game that is over."""

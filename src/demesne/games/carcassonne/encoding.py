@@ -22,6 +22,7 @@ from demesne.games.carcassonne.board import (
     tile_of,
 )
 from demesne.games.carcassonne.cells import (
+    SOUTH,
     east_of_start,
     oriented_turns,
     placement_at,
@@ -73,121 +74,166 @@ class CarcassonneEncoding(Encoding):
         self.claiming: Final = self.start("claiming")
         self.follower: Final[i64] = TURNS * SPOTS  # the first action with a follower, which is to place none
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        """Write what a seat observes over what is blank, from a place on."""
-        self.write_table(cast(Carcassonne, state), seat, into, at)
+    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
+        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
+        table = cast(Carcassonne, state)
+        self.write_pile(table.pile, table.drawn, into)
+        self.write_board(table.board, into)
+        self.write_followers(table.followers.standing, seat, into)
+        track, supply = table.track, table.followers.supply
+        owner = seat
+        for other in range(self.players):
+            into[self.track + other] = at_most(track[owner])
+            into[self.supply + other] = u8(supply[owner])
+            into[self.actor + other] = u8(1) if owner == table.actor else u8(0)
+            owner += 1
+            if owner == self.players:
+                owner = 0
+        if into[self.claiming] != 0:
+            for place in range(self.turned, self.remaining):
+                into[place] = u8(0)
+            into[self.claiming] = u8(0)
+        if table.actor != OVER:
+            if table.claiming:
+                into[self.claiming] = u8(1)
+                self.write_latest(table, into)
+            else:
+                into[self.tile + table.hand] = u8(1)
+        return 0
 
-    def write_table(self, state: Carcassonne, seat: i64, into: vec[u8], at: i64) -> None:
-        """Tiles, followers, the pile, and who decides."""
-        write_tiles(state.board, into, at)
-        write_spots(state.board, into, at + self.spots)
-        place = at + self.followers
-        for follower in state.followers.standing:
+    def write_pile(self, pile: vec[i64], drawn: i64, into: vec[u8]) -> None:
+        """What is still to be drawn: all of it, or less what was drawn since the earlier observation."""
+        remaining = self.remaining
+        if into[0] == 0:
+            for i in range(drawn, len(pile)):
+                into[remaining + pile[i]] += u8(1)
+        else:
+            for i in range(len(pile) - i64(into[self.pile]), drawn):
+                into[remaining + pile[i]] -= u8(1)
+        into[self.pile] = u8(len(pile) - drawn)
+
+    def write_board(self, board: Board, into: vec[u8]) -> None:
+        """The tiles that are not there yet, which were laid last, and the spots from the first they touched on."""
+        laid, touched = board.laid, board.rim_size
+        i: i64 = len(laid) - 1
+        while i >= 0:
+            into[self.tile + tile_of(laid[i])] = u8(0)  # which was to be laid, or had just been laid
+            if into[TILE_ROW * i] != 0:
+                break
+            write_tile(laid[i], into, TILE_ROW * i)
+            touched = min(touched, board.find_spot(cell_of(laid[i]) - SOUTH))
+            i -= 1
+        write_spots(board, touched, into, self.spots, self.tile)
+
+    def write_followers(self, standing: vec[i64], seat: i64, into: vec[u8]) -> None:
+        """The followers on the table."""
+        place, counted, observer, middle = self.followers, self.counted, self.players - seat, MIDDLE
+        for follower in standing:
             cell = ground_of(follower)
-            into[place] = u8(1 + self.relative(seat_of(follower), seat))
-            into[place + 1] = u8(MIDDLE + east_of_start(cell))
-            into[place + 2] = u8(MIDDLE + south_of_start(cell))
+            into[place] = u8(1 + counted[observer + seat_of(follower)])
+            into[place + 1] = u8(middle + east_of_start(cell))
+            into[place + 2] = u8(middle + south_of_start(cell))
             into[place + 3] = u8(1 + name_of(follower))
             place += FOLLOWER_ROW
-        pile, remaining = state.pile, at + self.remaining
-        for i in range(state.drawn, len(pile)):
-            into[remaining + pile[i]] += u8(1)
-        into[at + self.pile] = u8(len(pile) - state.drawn)
-        for owner in range(self.players):
-            other = self.relative(owner, seat)
-            into[at + self.track + other] = at_most(state.track[owner])
-            into[at + self.supply + other] = u8(state.followers.supply[owner])
-        if state.actor != OVER:
-            into[at + self.actor + self.relative(state.actor, seat)] = u8(1)
-            if state.claiming:
-                into[at + self.claiming] = u8(1)
-                self.write_latest(state, into, at)
-            else:
-                into[at + self.tile + state.hand] = u8(1)
+        clear_rows(into, place, self.spots, FOLLOWER_ROW)
 
-    def write_latest(self, state: Carcassonne, into: vec[u8], at: i64) -> None:
+    def write_latest(self, state: Carcassonne, into: vec[u8]) -> None:
         """The tile just laid, and what has grown of its segments."""
         latest, features = state.latest(), state.features
         tile, first = tile_of(latest), first_segment_of(latest)
-        into[at + self.tile + tile] = u8(1)
-        into[at + self.turned + oriented_turns(orientation_of(latest))] = u8(1)
+        into[self.tile + tile] = u8(1)
+        into[self.turned + oriented_turns(orientation_of(latest))] = u8(1)
         for i in range(SEGMENT_COUNT[tile]):
             name = SEGMENT[8 * tile + i]
             if KIND[name] != FIELD:
                 root = features.root(first + i)
-                row = at + self.segments + SEGMENT_ROW * name
+                row = self.segments + SEGMENT_ROW * name
                 into[row] = u8(features.tiles(root))
                 into[row + 1] = u8(features.pennants(root))
                 into[row + 2] = u8(features.open_sides(root))
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
-        assert isinstance(state, Carcassonne)
-        if state.claiming:
-            for action in state.legal():
+        table = cast(Carcassonne, state)
+        if table.claiming:
+            for action in table.choices:
                 into[at + self.follower + action] = u8(1)
-            return
-        if state.actor == OVER:
-            return
-        rim, fits = state.board.rim, FITS
-        first = 256 * state.hand
-        for spot in range(state.board.rim_size):
-            turns = fits[first + spot_demand(rim[spot])]
-            place = at + TURNS * spot
-            while turns != 0:
-                if turns & 1 != 0:
-                    into[place] = u8(1)
-                turns >>= 1
-                place += 1
+        elif table.actor != OVER:
+            mark_placements(table.board, table.hand, into, at)
 
     def index(self, state: State, action: i64) -> i64:
         """By spot and turn; then no follower, and one on each segment."""
-        assert isinstance(state, Carcassonne)
-        if state.claiming:
+        table = cast(Carcassonne, state)
+        if table.claiming:
             return self.follower + action
-        return TURNS * state.board.find_spot(placement_cell(action)) + placement_turns(action)
+        return TURNS * table.board.find_spot(placement_cell(action)) + placement_turns(action)
 
     def action(self, state: State, index: i64) -> i64:
         """The placement on a spot, or the segment for a follower."""
-        assert isinstance(state, Carcassonne)
-        if state.claiming:
+        table = cast(Carcassonne, state)
+        if table.claiming:
             return index - self.follower
         spot = index >> 2
-        if spot >= state.board.rim_size:
+        if spot >= table.board.rim_size:
             return NO_ACTION
-        return placement_at(spot_cell(state.board.rim[spot]), index & 3)
+        return placement_at(spot_cell(table.board.rim[spot]), index & 3)
 
 
-def write_tiles(board: Board, into: vec[u8], at: i64) -> None:
-    """The tiles on the table."""
-    side_kind = SIDE_KIND
-    for laid in board.laid:
-        cell, orientation = cell_of(laid), orientation_of(laid)
-        into[at] = u8(1 + tile_of(laid))
-        into[at + 1] = u8(oriented_turns(orientation))
-        into[at + 2] = u8(MIDDLE + east_of_start(cell))
-        into[at + 3] = u8(MIDDLE + south_of_start(cell))
-        side = 4 * orientation
-        into[at + 4] = u8(side_kind[side])
-        into[at + 5] = u8(side_kind[side + 1])
-        into[at + 6] = u8(side_kind[side + 2])
-        into[at + 7] = u8(side_kind[side + 3])
-        at += TILE_ROW
+def write_tile(laid: i64, into: vec[u8], at: i64) -> None:
+    """A tile on the table."""
+    cell, orientation, side_kind = cell_of(laid), orientation_of(laid), SIDE_KIND
+    into[at] = u8(1 + tile_of(laid))
+    into[at + 1] = u8(oriented_turns(orientation))
+    into[at + 2] = u8(MIDDLE + east_of_start(cell))
+    into[at + 3] = u8(MIDDLE + south_of_start(cell))
+    side = 4 * orientation
+    into[at + 4] = u8(side_kind[side])
+    into[at + 5] = u8(side_kind[side + 1])
+    into[at + 6] = u8(side_kind[side + 2])
+    into[at + 7] = u8(side_kind[side + 3])
 
 
-def write_spots(board: Board, into: vec[u8], at: i64) -> None:
-    """The free cells beside a tile."""
-    rim = board.rim
-    for i in range(board.rim_size):
+def write_spots(board: Board, first: i64, into: vec[u8], at: i64, end: i64) -> None:
+    """The free cells beside a tile, from one of them on."""
+    rim, middle = board.rim, MIDDLE
+    at += SPOT_ROW * first
+    for i in range(first, board.rim_size):
         spot = rim[i]
         cell, demand = spot_cell(spot), spot_demand(spot)
-        into[at] = u8(MIDDLE + east_of_start(cell))
-        into[at + 1] = u8(MIDDLE + south_of_start(cell))
+        into[at] = u8(middle + east_of_start(cell))
+        into[at + 1] = u8(middle + south_of_start(cell))
         into[at + 2] = u8(demanded_at(demand, 0))
         into[at + 3] = u8(demanded_at(demand, 1))
         into[at + 4] = u8(demanded_at(demand, 2))
         into[at + 5] = u8(demanded_at(demand, 3))
         at += SPOT_ROW
+    clear_rows(into, at, end, SPOT_ROW)
+
+
+def clear_rows(into: vec[u8], at: i64, end: i64, row: i64) -> None:
+    """Clear what an earlier observation has in the rows from here on; none of them begins with 0."""
+    while at < end and into[at] != 0:
+        for place in range(at, at + row):
+            into[place] = u8(0)
+        at += row
+
+
+def mark_placements(board: Board, tile: i64, into: vec[u8], at: i64) -> None:
+    """By spot and turn, where a tile may be laid."""
+    rim, fits = board.rim, FITS
+    first = 256 * tile
+    for spot in range(board.rim_size):
+        turns = fits[first + spot_demand(rim[spot])]
+        if turns != 0:
+            if turns & 1:
+                into[at] = u8(1)
+            if turns & 2:
+                into[at + 1] = u8(1)
+            if turns & 4:
+                into[at + 2] = u8(1)
+            if turns & 8:
+                into[at + 3] = u8(1)
+        at += TURNS
 
 
 def fields(players: int) -> list[Field]:

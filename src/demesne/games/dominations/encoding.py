@@ -11,7 +11,6 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from demesne.core.bits import BIT
 from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
 from demesne.core.state import OVER, State
 from demesne.games.dominations.agenda import (
@@ -33,7 +32,6 @@ from demesne.games.dominations.components import (
     DOMAIN_COUNT,
     DOMAINS,
     HALVES,
-    SIDES,
     SOURCE_COUNT,
     SOURCES,
     Components,
@@ -67,6 +65,8 @@ from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, 
 from demesne.games.dominations.tree import Tree, copy_put, gap_position, half_facing, new_fit, position_of, turns_of
 
 CORNERS: Final = 3
+#: by a corner and how many corners further on: that corner
+CORNER: Final = vec[i64]([0, 1, 2, 0, 1])
 COPY_COUNT: Final[i64] = len(COPIES)
 TILE_ROW: Final[i64] = 11
 CELL_ROW: Final[i64] = 3
@@ -78,6 +78,13 @@ EFFECTS: Final = 100  # that can be put in order at a time
 COORDINATES: Final = 127  # the highest one
 HIGHEST: Final = 3  # level of a City
 NO_ACTION: Final[i64] = -1
+#: what is noted of an observation: the kind of the question, whether tiles of the supply are known; then how many tiles
+#: and pieces are on the map
+KIND: Final = 31
+KNOWN: Final = 32
+LAID: Final = 6
+SEVEN: Final = 7
+SEVEN_DIGITS: Final = 127
 
 
 class Room:
@@ -133,64 +140,99 @@ class DominationsEncoding(Encoding):
 
     # Observations
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        """Write what a seat observes over what is blank, from a place on."""
-        self.write_table(cast(Dominations, state), seat, into, at)
-
-    def write_table(self, state: Dominations, seat: i64, into: vec[u8], at: i64) -> None:
-        """The map, everybody's things, the turn, and what is asked."""
-        self.write_land(state.land, seat, into, at)
-        self.write_monuments(state, into, at + self.monuments)
-        write_gaps(state.trees[seat], into, at + self.gaps)
+    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
+        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
+        table = cast(Dominations, state)
+        self.clear_earlier(into, before)
+        laid, pieces = len(table.land.laid), count_pieces(table.land)
+        self.write_tiles(table.land, seat, into, before >> LAID & SEVEN_DIGITS)
+        self.write_loci(table.land, into)
+        if before == 0 or before >> LAID != pieces << SEVEN | laid:
+            self.write_frontier(table.land, into)
+        self.write_monuments(table, into, self.monuments)
+        write_gaps(table.trees[seat].gaps, into, self.gaps, self.owned)
         for owner in range(self.players):
-            self.write_seat(state, owner, seat, into, at)
-        for mastery in range(self.masteries):
-            into[at + self.copies + mastery] = u8(state.copies[mastery])
-        for domain in range(DOMAIN_COUNT):
-            if state.roles[domain] != NOBODY:
-                into[at + self.roles + domain] = u8(1 + self.relative(state.roles[domain], seat))
-            into[at + self.domains + domain] = at_most(state.produced[domain])
-            into[at + self.domains + DOMAIN_COUNT + domain] = at_most(state.harvest[domain])
-            if state.traded & BIT[domain] != 0:
-                into[at + self.domains + 2 * DOMAIN_COUNT + domain] = u8(1)
-        into[at + self.turn] = u8(state.era)
-        into[at + self.turn + 1] = at_most(state.turn)
-        into[at + self.turn + 2] = u8(len(state.supply))
-        for tile in state.supply:
+            self.write_seat(table, owner, seat, into)
+        copy(table.copies, into, self.copies)
+        self.write_domains(table, seat, into)
+        into[self.turn] = u8(table.era)
+        into[self.turn + 1] = at_most(table.turn)
+        into[self.turn + 2] = u8(len(table.supply))
+        offers = table.offers
+        for i in range(4):
+            into[self.offers + i] = u8(1 + offers[4 * seat + i]) if len(offers) > 0 else u8(0)
+        noted = (pieces << SEVEN | laid) << LAID
+        known = self.known
+        for tile in table.supply:
             if is_known(tile, seat):
-                into[at + self.known + tile_kind(tile)] += u8(1)
-        for i in range(4 if len(state.offers) > 0 else 0):
-            into[at + self.offers + i] = u8(1 + state.offers[4 * seat + i])
-        if state.actor != OVER:
-            into[at + self.actor + self.relative(state.actor, seat)] = u8(1)
-            self.write_question(state, state.top(), seat, into, at)
+                into[known + tile_kind(tile)] += u8(1)
+                noted |= KNOWN
+        if table.actor != OVER:
+            noted |= self.write_question(table, table.top(), seat, into)
+        return noted
 
-    def write_land(self, land: Land, seat: i64, into: vec[u8], at: i64) -> None:
-        """The tiles on the map, the free cells, and the Loci."""
-        parts = self.parts
-        row = at
-        for slot in range(len(land.laid)):
-            cell, tile = land.cell(slot), land.tile(slot)
-            write_cell(into, row, cell)
+    def clear_earlier(self, into: vec[u8], noted: i64) -> None:
+        """Clear what there seldom is, where there was some, and all hands."""
+        clear(into, self.hands, self.aside)
+        if noted & KNOWN:
+            clear(into, self.known, self.offers)
+        kind = noted & KIND
+        if kind != 0:
+            into[self.question + kind - FIRST_QUESTION] = u8(0)
+            clear(into, self.asked, self.effects)
+        if kind == RETURN:
+            clear(into, self.aside, self.known)
+        elif kind == ORDER:
+            clear(into, self.effects, self.settled)
+        elif kind == INITIATIVE:
+            clear(into, self.settled, self.size)
+
+    def write_domains(self, state: Dominations, seat: i64, into: vec[u8]) -> None:
+        """Who has which Role, and what is produced."""
+        roles, traded, domains, counted = state.roles, state.traded, self.domains, self.counted
+        copy_some(state.produced, 0, into, domains)
+        copy_some(state.harvest, 0, into, domains + DOMAIN_COUNT)
+        domains += 2 * DOMAIN_COUNT
+        for domain in range(DOMAIN_COUNT):
+            role = roles[domain]
+            into[self.roles + domain] = u8(1 + counted[self.players + role - seat]) if role != NOBODY else u8(0)
+            into[domains + domain] = u8(traded >> domain & 1)
+
+    def write_tiles(self, land: Land, seat: i64, into: vec[u8], first: i64) -> None:
+        """The tiles on the map, from one of them on, and all Cities."""
+        cities, camps, corners = land.cities, self.parts.tile_camp, self.parts.tile_corner
+        row = TILE_ROW * first
+        for slot in range(first, len(land.laid)):
+            tile, turned = land.tile(slot), land.turned(slot)
+            write_cell(into, row, land.cell(slot))
             into[row + 3] = u8(1 + tile)
-            into[row + 4] = u8(land.turned(slot))
-            into[row + 5] = u8(1 + land.resource(cell, 0))
-            into[row + 6] = u8(1 + land.resource(cell, 1))
-            into[row + 7] = u8(1 + land.resource(cell, 2))
-            into[row + 8] = u8(1 + parts.tile_camp[tile])
-            if land.cities[slot] != 0:
-                into[row + 9] = u8(1 + self.relative(land.owner(slot), seat))
-                into[row + 10] = u8(land.level(slot))
+            into[row + 4] = u8(turned)
+            into[row + 5 + turned] = u8(1 + corners[3 * tile])
+            into[row + 5 + CORNER[turned + 1]] = u8(1 + corners[3 * tile + 1])
+            into[row + 5 + CORNER[turned + 2]] = u8(1 + corners[3 * tile + 2])
+            into[row + 8] = u8(1 + camps[tile])
             row += TILE_ROW
-        row = at + self.frontier
+        for slot in range(len(cities)):
+            if cities[slot] != 0:
+                into[TILE_ROW * slot + 9] = u8(1 + self.relative(land.owner(slot), seat))
+                into[TILE_ROW * slot + 10] = u8(land.level(slot))
+
+    def write_frontier(self, land: Land, into: vec[u8]) -> None:
+        """The free cells."""
+        row = self.frontier
         for cell in land.frontier:
             write_cell(into, row, cell)
             row += CELL_ROW
-        row = at + self.loci
+        clear_rows(into, row, self.loci, CELL_ROW)
+
+    def write_loci(self, land: Land, into: vec[u8]) -> None:
+        """The Loci."""
+        row = self.loci
         for vertex in land.loci:
             into[row] = u8(x_of(vertex))
             into[row + 1] = u8(y_of(vertex))
             row += LOCUS_ROW
+        clear_rows(into, row, self.monuments, LOCUS_ROW)
 
     def write_monuments(self, state: Dominations, into: vec[u8], at: i64) -> None:
         """The Monuments in play, and where their pieces lie."""
@@ -208,27 +250,23 @@ class DominationsEncoding(Encoding):
                     into[at + 5] = u8(1 + turn_of(piece))
             at += MONUMENT_ROW
 
-    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8], at: i64) -> None:
+    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8]) -> None:
         """What a seat has, as far as the observer knows it."""
-        other = self.relative(owner, seat)
-        tree = state.trees[owner]
-        row = at + self.owned + self.masteries * other
-        for mastery in range(self.masteries):
-            into[row + mastery] = u8(tree.owned[mastery])
-        for domain in range(DOMAIN_COUNT):
-            here, there = DOMAIN_COUNT * owner + domain, at + DOMAIN_COUNT * other + domain
-            into[there + self.nodus] = u8(tree.nodus[domain])
-            into[there + self.knowledge] = u8(state.knowledge[here])
-            into[there + self.limits] = u8(state.limits[here])
+        other, tree = self.counted[self.players + owner - seat], state.trees[owner]
+        copy(tree.owned, into, self.owned + self.masteries * other)
+        copy(tree.nodus, into, self.nodus + DOMAIN_COUNT * other)
+        copy_some(state.knowledge, owner, into, self.knowledge + DOMAIN_COUNT * other)
+        copy_some(state.limits, owner, into, self.limits + DOMAIN_COUNT * other)
         for source in range(SOURCE_COUNT):
             points = state.points[SOURCE_COUNT * owner + source]
-            into[at + self.points + SOURCE_COUNT * other + source] = at_most(points)
-        row = at + self.seats + 4 * other
+            into[self.points + SOURCE_COUNT * other + source] = at_most(points)
+        row = self.seats + 4 * other
         into[row] = at_most(state.influence[owner])
         into[row + 1] = u8(state.markers[owner])
         into[row + 2] = u8(state.rank(owner))
         into[row + 3] = u8(state.held[owner])
-        row = at + self.hands + self.tiles * other
+        into[self.actor + other] = u8(1) if owner == state.actor else u8(0)
+        row = self.hands + self.tiles * other
         hidden = is_hidden(state, owner, seat)
         for i in range(HAND * owner, HAND * owner + state.held[owner]):
             if not hidden or state.knowers[i] == seat + 1:
@@ -236,12 +274,12 @@ class DominationsEncoding(Encoding):
         if owner == seat or len(state.offers) == 0:
             for i in range(2):
                 if state.kept[2 * owner + i] != UNKNOWN:
-                    into[at + self.kept + 2 * other + i] = u8(1 + state.kept[2 * owner + i])
+                    into[self.kept + 2 * other + i] = u8(1 + state.kept[2 * owner + i])
 
-    def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8], at: i64) -> None:
-        """What is asked; which tile is about to be placed or was put aside is its owner's secret."""
-        into[at + self.question + entry.kind - FIRST_QUESTION] = u8(1)
-        asked, kind = at + self.asked, entry.kind
+    def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8]) -> i64:
+        """What is asked, and its kind; which tile is about to be placed or was put aside is its owner's secret."""
+        into[self.question + entry.kind - FIRST_QUESTION] = u8(1)
+        asked, kind = self.asked, entry.kind
         hidden = is_hidden(state, entry.seat, seat)
         if kind == PLACE:
             into[asked] = u8(0) if hidden else u8(1 + entry.about)
@@ -255,19 +293,20 @@ class DominationsEncoding(Encoding):
         elif kind in (PIECE, PAY):
             into[asked + 4] = u8(1 + entry.about)
         elif kind == ORDER:
-            self.write_effects(state, entry, into, at + self.effects)
+            self.write_effects(state, entry, into, self.effects)
         into[asked + 5] = u8(entry.how)
         into[asked + 6] = u8(entry.domain)
         into[asked + 7] = u8(len(state.aside))
         if kind == INITIATIVE:
             settled = settled_seats(entry.number)
             for i in range(len(settled)):
-                into[at + self.settled + self.relative(settled[i], seat)] = u8(len(settled) - i)
+                into[self.settled + self.relative(settled[i], seat)] = u8(len(settled) - i)
         else:
             into[asked + 8] = at_most(entry.number)
         if kind == RETURN and not hidden:
             for tile in state.aside:
-                into[at + self.aside + tile] += u8(1)
+                into[self.aside + tile] += u8(1)
+        return kind
 
     def write_effects(self, state: Dominations, entry: Entry, into: vec[u8], at: i64) -> None:
         """The effects between which an order is to be chosen: of which Domain they give how much."""
@@ -281,8 +320,11 @@ class DominationsEncoding(Encoding):
 
     def index(self, state: State, action: i64) -> i64:
         """By question; what is on the map or in a tree by its place there."""
-        assert isinstance(state, Dominations)
-        kind = state.top().kind
+        table = cast(Dominations, state)
+        return self.index_of(table, table.top().kind, action)
+
+    def index_of(self, state: Dominations, kind: i64, action: i64) -> i64:
+        """The same for the question that is asked."""
         first = self.firsts[kind - FIRST_QUESTION]
         if kind == PLACE:
             return first + CORNERS * find_cell(state.land, cell_of(action)) + turn_of(action)
@@ -310,21 +352,21 @@ class DominationsEncoding(Encoding):
 
     def action(self, state: State, index: i64) -> i64:
         """The answer to the question that has this index."""
-        assert isinstance(state, Dominations)
-        kind, land = state.top().kind, state.land
+        table = cast(Dominations, state)
+        kind, frontier = table.top().kind, table.land.frontier
         index -= self.firsts[kind - FIRST_QUESTION]
         if kind == PLACE:
             place = index // CORNERS
-            return placement(land.frontier[place], index % CORNERS) if 0 <= place < len(land.frontier) else NO_ACTION
+            return placement(frontier[place], index % CORNERS) if 0 <= place < len(frontier) else NO_ACTION
         if kind == PIECE:
-            return self.piece_at(state, index)
+            return self.piece_at(table, index)
         if kind == FIT:
-            gap, gaps = index // (COPY_COUNT * self.ways), state.trees[state.actor].gaps
+            gap, gaps = index // (COPY_COUNT * self.ways), table.trees[table.actor].gaps
             if not 0 <= gap < len(gaps):
                 return NO_ACTION
             return new_fit(index // self.ways % COPY_COUNT, index % self.ways, gap_position(gaps[gap]))
         if kind == INITIATIVE:
-            return (index + state.actor) % self.players
+            return (index + table.actor) % self.players
         return index
 
     def piece_at(self, state: Dominations, place: i64) -> i64:
@@ -343,8 +385,53 @@ class DominationsEncoding(Encoding):
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
-        for action in state.legal():
-            into[at + self.index(state, action)] = u8(1)
+        if state.actor == OVER:
+            return
+        table = cast(Dominations, state)
+        kind = table.top().kind
+        if kind in (PLACE, PIECE, FIT, INITIATIVE):
+            for action in table.legal():
+                into[at + self.index_of(table, kind, action)] = u8(1)
+        else:
+            at += self.firsts[kind - FIRST_QUESTION]
+            for action in table.legal():
+                into[at + action] = u8(1)
+
+
+def copy(numbers: vec[i64], into: vec[u8], at: i64) -> None:
+    """Copy numbers, from a place on."""
+    for number in numbers:
+        into[at] = u8(number)
+        at += 1
+
+
+def copy_some(numbers: vec[i64], row: i64, into: vec[u8], at: i64) -> None:
+    """Copy one row of numbers by Domain."""
+    first = DOMAIN_COUNT * row
+    for domain in range(DOMAIN_COUNT):
+        into[at + domain] = u8(min(numbers[first + domain], MOST))
+
+
+def clear(into: vec[u8], start: i64, end: i64) -> None:
+    """Clear some places."""
+    for i in range(start, end):
+        into[i] = u8(0)
+
+
+def clear_rows(into: vec[u8], at: i64, end: i64, row: i64) -> None:
+    """Clear what was observed earlier in the rows from here on; none of them begins with 0."""
+    while at < end and into[at] != 0:
+        clear(into, at, at + row)
+        at += row
+
+
+def count_pieces(land: Land) -> i64:
+    """How many pieces of Monuments lie on the map."""
+    found: i64 = 0
+    for piece in land.pieces:
+        if piece != EMPTY:
+            found += 1
+    return found
 
 
 def find_cell(land: Land, cell: i64) -> i64:
@@ -377,15 +464,18 @@ def write_cell(into: vec[u8], at: i64, cell: i64) -> None:
     into[at + 2] = u8(1) if points_down(cell) else u8(0)
 
 
-def write_gaps(tree: Tree, into: vec[u8], at: i64) -> None:
-    """The gaps of a tree, and the halves that face them."""
-    for gap in tree.gaps:
+def write_gaps(gaps: vec[i64], into: vec[u8], at: i64, end: i64) -> None:
+    """The gaps of a tree, and the halves that face them from north, east, south and west."""
+    for gap in gaps:
         position = gap_position(gap)
         into[at] = u8(y_of(position))
         into[at + 1] = u8(x_of(position))
-        for side in range(len(SIDES)):
-            into[at + 2 + side] = u8(1 + half_facing(gap, side))
+        into[at + 2] = u8(1 + half_facing(gap, 0))
+        into[at + 3] = u8(1 + half_facing(gap, 1))
+        into[at + 4] = u8(1 + half_facing(gap, 2))
+        into[at + 5] = u8(1 + half_facing(gap, 3))
         at += GAP_ROW
+    clear_rows(into, at, end, GAP_ROW)
 
 
 def fields(parts: Components, room: Room) -> list[Field]:

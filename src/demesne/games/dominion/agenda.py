@@ -219,6 +219,7 @@ def pick(state: DominionState, entry: Entry, card: i64) -> Cards:
         state.take_from_supply(card)
     elif zone == TRASH:
         state.trash = without(state.trash, card)
+        state.exchanges += 1
     elif zone == DISCARD:
         card = search_discard(state, owner, card)
         state.reveals += 1  # another card may be on top now

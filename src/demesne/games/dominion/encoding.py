@@ -48,6 +48,12 @@ WAYS: Final = max([len(names) for names in FORKS_BY_NAMES])
 KINDS: Final = ["pick", "choose", "insert", "action", "treasure", "buy"]  # from PICK on
 #: the cards that are put into the deck at a place of one's choice
 INSERTING: Final = ["secret_passage"]
+#: what is noted of an observation: the kind of the question, what there seldom is, and before that the exchanges
+KIND: Final = 7
+IN_PLAY: Final = 8
+KNOWN: Final = 16
+BONUSES: Final = 32
+FLAGS: Final = 6  # digits for these
 #: what the first way would be as an action, if it followed those that are no cards
 FIRST_WAY: Final[i64] = NO_REACTION + 1
 
@@ -84,74 +90,100 @@ class DominionEncoding(Encoding):
         self.way: Final = self.first("way")
         self.place: Final = self.first("place")
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        """Write what a seat observes over what is blank, from a place on."""
-        self.write_table(cast(Dominion, state), seat, into, at)
-
-    def write_table(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
-        """The piles, everybody's cards, the turn, and what is asked."""
-        supply, hand, numbers = state.supply, state.seats[seat].hand, state.cast.numbers
-        supply_at, hand_at, kingdom_at = at + self.supply, at + self.hand, at + self.kingdom
-        for card in range(CARD_COUNT):
-            into[supply_at + card] = u8(supply[card])
-            into[hand_at + card] = u8(hand[card])
-            into[kingdom_at + card] = u8(numbers[card])
-        for card in state.trash:
-            into[at + self.trash + card] += u8(1)
-        for card in state.in_play:
+    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
+        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
+        table = cast(Dominion, state)
+        self.clear_earlier(into, before)
+        if before == 0:
+            copy(table.cast.numbers, into, self.kingdom)
+        if before >> FLAGS != 1 + table.exchanges:
+            self.write_owners(table, seat, into)
+        own = table.seats[seat]
+        copy(own.hand, into, self.hand)
+        play = self.in_play
+        for card in table.in_play:
             if card >= 0:
-                into[at + self.in_play + card] += u8(1)
-        into[at + self.deck_size] = at_most(len(state.seats[seat].deck))
-        into[at + self.turn + self.relative(state.turn, seat)] = u8(1)
-        for owner in range(self.players):
-            self.write_seat(state, owner, seat, into, at)
-        self.write_owners(state, seat, into, at)
-        self.write_counters(state, into, at + self.counters)
-        for i in range(len(state.bonuses)):
-            into[at + self.bonuses + i] = at_most(state.bonuses[i])
-        if state.actor != OVER:
-            into[at + self.actor + self.relative(state.actor, seat)] = u8(1)
-            self.write_question(state, state.agenda[len(state.agenda) - 1], seat, into, at)
+                into[play + card] += u8(1)
+        into[self.deck_size] = u8(min(len(own.deck), MOST))
+        flags = IN_PLAY if len(table.in_play) > 0 else 0
+        owner = seat
+        for other in range(self.players):
+            if self.write_seat(table, owner, seat, other, into):
+                flags |= KNOWN
+            owner += 1
+            if owner == self.players:
+                owner = 0
+        self.write_counters(table, into, self.counters)
+        if len(table.bonuses) > 0:
+            flags |= BONUSES
+            copy(table.bonuses, into, self.bonuses)
+        if table.actor != OVER:
+            flags |= self.write_question(table, table.agenda[len(table.agenda) - 1], seat, into)
+        return 1 + table.exchanges << FLAGS | flags
 
-    def write_seat(self, state: Dominion, owner: i64, seat: i64, into: vec[u8], at: i64) -> None:
-        """What is known of a seat's zones."""
-        cards, other = state.seats[owner], self.relative(owner, seat)
-        into[at + self.hand_size + other] = u8(cards.size)
-        into[at + self.turns + other] = at_most(cards.turns)
-        into[at + self.unaffected + other] = u8(state.unaffected >> owner & 1)
-        if len(cards.discard) > 0:
-            into[at + self.discard_top + other] = u8(1 + card_of(cards.discard[len(cards.discard) - 1]))
-        row, deck, known = at + self.in_deck + CARD_COUNT * other, cards.deck, knower(seat)
-        for card in deck:
-            if knowers_of(card) & known != 0:
-                into[row + card_of(card)] += u8(1)
+    def clear_earlier(self, into: vec[u8], flags: i64) -> None:
+        """Clear what there seldom is, where there was some."""
+        if flags & IN_PLAY:
+            clear(into, self.in_play, self.hand)
+        if flags & KNOWN:
+            clear(into, self.seen, self.deck_top)
+        if flags & BONUSES:
+            clear(into, self.bonuses, self.question)
+        kind = flags & KIND
+        if kind != 0:
+            into[self.question + kind - PICK] = u8(0)
+            if kind < ACTIONS:
+                clear(into, self.asked, self.size)
+
+    def write_owners(self, state: Dominion, seat: i64, into: vec[u8]) -> None:
+        """Who has which cards: all gains and trashings are public, so all is known but for what was passed unseen."""
+        copy(state.supply, into, self.supply)
+        clear(into, self.trash, self.in_play)
+        for card in state.trash:
+            into[self.trash + card] += u8(1)
+        for owner in range(self.players):
+            other = self.relative(owner, seat)
+            row = self.owned + CARD_COUNT * other
+            copy(state.count_owned(owner), into, row)
+            into[self.unknown + other] = u8(0)
+            if owner != seat and self.players > 2 and len(state.rounds) > 0:
+                self.take_back_passes(state, owner, seat, into, row, self.unknown + other)
+
+    def write_seat(self, state: Dominion, owner: i64, seat: i64, other: i64, into: vec[u8]) -> bool:
+        """What is known of a seat's zones; whether any cards are."""
+        cards = state.seats[owner]
+        pile, deck = cards.discard, cards.deck
+        into[self.hand_size + other] = u8(cards.size)
+        into[self.turns + other] = u8(min(cards.turns, MOST))
+        into[self.unaffected + other] = u8(state.unaffected >> owner & 1)
+        into[self.turn + other] = u8(1) if owner == state.turn else u8(0)
+        into[self.actor + other] = u8(1) if owner == state.actor else u8(0)
+        into[self.discard_top + other] = u8(1 + card_of(pile[len(pile) - 1])) if len(pile) > 0 else u8(0)
+        into[self.deck_top + other] = u8(0)
+        is_known = count_known(deck, knower(seat), into, self.in_deck + CARD_COUNT * other)
         if len(deck) > 0:
             top = deck[len(deck) - 1]
             if is_known_to(top, seat) and (owner == seat or group_of(top) == 0):
-                into[at + self.deck_top + other] = u8(1 + card_of(top))
-        row = at + self.aside + CARD_COUNT * other
+                into[self.deck_top + other] = u8(1 + card_of(top))
+        row = self.aside + CARD_COUNT * other
         for card in cards.aside:
             if owner == seat or is_known_to(card, seat):
                 into[row + card_of(card)] += u8(1)
-        if owner != seat and owner == state.actor and len(state.agenda[len(state.agenda) - 1].cards) > 0:
-            gripped = grip(state, int(owner))
-            into[at + self.hand_size + other] += u8(len(gripped[HAND]))
-            for one in gripped[ASIDE]:
-                if is_known_to(one, seat):
-                    into[row + card_of(one)] += u8(1)
-        if owner != seat and len(state.seen) > 0:
-            row = at + self.seen + CARD_COUNT * other
+                is_known = True
+        if owner != seat:
+            if owner == state.actor and len(state.agenda[len(state.agenda) - 1].cards) > 0:
+                gripped = grip(state, int(owner))
+                into[self.hand_size + other] += u8(len(gripped[HAND]))
+                for one in gripped[ASIDE]:
+                    if is_known_to(one, seat):
+                        into[row + card_of(one)] += u8(1)
+                        is_known = True
+            row = self.seen + CARD_COUNT * other
             for fact in state.seen:
                 if owner_of(fact) == owner and is_known_to(fact, seat):
                     into[row + card_of(fact)] += u8(1)
-
-    def write_owners(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
-        """Who has which cards: all gains and trashings are public, so all is known but for what was passed unseen."""
-        for owner in range(self.players):
-            row = at + self.owned + CARD_COUNT * self.relative(owner, seat)
-            state.count_owned(owner, into, row)
-            if owner != seat and self.players > 2 and len(state.rounds) > 0:
-                self.take_back_passes(state, owner, seat, into, row, at + self.unknown)
+                    is_known = True
+        return is_known
 
     def take_back_passes(self, state: Dominion, owner: i64, seat: i64, into: vec[u8], row: i64, unknown: i64) -> None:
         """Count a seat's cards as if what the observer did not see pass had stayed where it was."""
@@ -167,23 +199,23 @@ class DominionEncoding(Encoding):
                 counts[one.cards[owner]] += 1
         for card in range(CARD_COUNT):
             into[row + card] = u8(max(i64(into[row + card]) + counts[card], 0))
-        into[unknown + self.relative(owner, seat)] = at_most(came)
+        into[unknown] = at_most(came)
 
     def write_counters(self, state: Dominion, into: vec[u8], at: i64) -> None:
         """What is counted in a turn."""
-        into[at] = at_most(state.actions_left)
-        into[at + 1] = at_most(state.buys)
-        into[at + 2] = at_most(state.coins)
-        into[at + 3] = at_most(state.discount)
-        into[at + 4] = at_most(state.played)
-        into[at + 5] = at_most(state.empty)
+        into[at] = u8(min(state.actions_left, MOST))
+        into[at + 1] = u8(min(state.buys, MOST))
+        into[at + 2] = u8(min(state.coins, MOST))
+        into[at + 3] = u8(min(state.discount, MOST))
+        into[at + 4] = u8(min(state.played, MOST))
+        into[at + 5] = u8(state.empty)
 
-    def write_question(self, state: Dominion, entry: Entry, seat: i64, into: vec[u8], at: i64) -> None:
-        """What is asked, and what was picked so far if it is this seat that picks."""
-        into[at + self.question + entry.kind - PICK] = u8(1)
+    def write_question(self, state: Dominion, entry: Entry, seat: i64, into: vec[u8]) -> i64:
+        """What is asked, and what was picked so far if it is this seat that picks; the kind of the question."""
+        into[self.question + entry.kind - PICK] = u8(1)
         if entry.kind >= ACTIONS:
-            return
-        asked = at + self.asked
+            return entry.kind
+        asked = self.asked
         if 0 <= entry.this < len(state.in_play):
             into[asked] = u8(1 + state.in_play[entry.this])
         if entry.fork is not None:
@@ -198,7 +230,8 @@ class DominionEncoding(Encoding):
             into[asked + 7] = u8(1 + self.relative(entry.source.owner, seat))
         if entry.player == seat:
             for card in entry.cards:
-                into[at + self.picked + card] += u8(1)
+                into[self.picked + card] += u8(1)
+        return entry.kind
 
     def index(self, state: State, action: i64) -> i64:
         """The same number for a card; then what is no card, then ways, then places in the deck."""
@@ -219,12 +252,33 @@ class DominionEncoding(Encoding):
         """Allow the legal actions in a closed mask, from a place on."""
         if state.actor == OVER:
             return
-        first = self.first_index(cast(Dominion, state))
+        first, others = self.first_index(cast(Dominion, state)), self.way - FIRST_WAY
         for action in state.choices:
-            if first > 0 or action < ANOTHER_NAME:
-                into[at + first + action] = u8(1)
-            else:
-                into[at + self.way + action - FIRST_WAY] = u8(1)
+            place = first + action if first > 0 or action < ANOTHER_NAME else others + action
+            into[at + place] = u8(1)
+
+
+def clear(into: vec[u8], start: i64, end: i64) -> None:
+    """Clear some places."""
+    for i in range(start, end):
+        into[i] = u8(0)
+
+
+def copy(numbers: vec[i64], into: vec[u8], at: i64) -> None:
+    """Copy numbers, from a place on."""
+    for number in numbers:
+        into[at] = u8(number)
+        at += 1
+
+
+def count_known(cards: vec[i64], known: i64, into: vec[u8], row: i64) -> bool:
+    """Count by card those that are known to one; whether there are any."""
+    found = False
+    for card in cards:
+        if knowers_of(card) & known != 0:
+            into[row + card_of(card)] += u8(1)
+            found = True
+    return found
 
 
 def fields(players: int) -> list[Field]:

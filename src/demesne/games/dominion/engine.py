@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from demesne.core.bits import listed, lowest
 from demesne.core.state import OVER
@@ -110,7 +110,10 @@ class Dominion(DominionState):
         kind = entry.kind
         if kind >= ACTIONS:
             if action == DONE:
-                replace(self, phase(kind + 1, entry.player))
+                if kind == BUYS:
+                    self.end_turn(entry.player)
+                else:
+                    replace(self, phase(kind + 1, entry.player))
             elif kind == ACTIONS:
                 play_action(self, entry.player, action - FIRST_CARD)
             elif kind == BUYS:
@@ -167,7 +170,7 @@ class Dominion(DominionState):
         """Clean-up, the test for the end, and the next turn."""
         clean_up(self, me)
         if not is_over(self):
-            following = (me + 1) % self.players
+            following = me + 1 if me + 1 < self.players else 0
             begin_turn(self, following)
             replace(self, phase(ACTIONS, following))
             return
@@ -178,29 +181,24 @@ class Dominion(DominionState):
 
     def owned(self, me: i64) -> list[int]:
         """DM-58: how many of each card a player has, wherever they are."""
-        counts = vec[u8]([u8(0)] * self.cast.number)
-        self.count_owned(me, counts, 0)
-        return [int(number) for number in counts]
+        return [int(number) for number in self.count_owned(me)]
 
-    def count_owned(self, me: i64, into: vec[u8], at: i64) -> None:
-        """Add the same to what is there, from a place on."""
+    def count_owned(self, me: i64) -> vec[i64]:
+        """The same, counted."""
         seat = self.seats[me]
-        for number in range(len(seat.hand)):
-            into[at + number] += u8(seat.hand[number])
-        for card in seat.deck:
-            into[at + card_of(card)] += u8(1)
-        for card in seat.discard:
-            into[at + card_of(card)] += u8(1)
-        for card in seat.aside:
-            into[at + card_of(card)] += u8(1)
+        counts = seat.hand[:]
+        count_in(counts, seat.deck)
+        count_in(counts, seat.discard)
+        count_in(counts, seat.aside)
         if me == self.turn:
             for card in self.in_play:
                 if card >= 0:
-                    into[at + card] += u8(1)
+                    counts[card] += 1
         for entry in self.agenda:
             if entry.player == me and len(entry.cards) > 0 and (is_pick_of_own(entry) or entry.kind == INSERT):
                 for picked in entry.cards:
-                    into[at + picked] += u8(1)
+                    counts[picked] += 1
+        return counts
 
     def scores(self) -> list[int]:
         """The points by seat, as if the game ended here."""
@@ -221,6 +219,12 @@ class Dominion(DominionState):
     def standing(self, seat: int) -> list[int]:
         """DM-60: points, then fewer turns."""
         return [self.points(self.owned(seat)), -int(self.seats[seat].turns)]
+
+
+def count_in(counts: vec[i64], cards: vec[i64]) -> None:
+    """Count these cards, too."""
+    for card in cards:
+        counts[card_of(card)] += 1
 
 
 def some_places(state: Dominion, entry: Entry) -> i64:

@@ -59,7 +59,7 @@ def follow_text(state: DominionState, me: int, cards: Cards) -> None:
     """Plain bonuses first, then the rest."""
     card = state.cast.cards[cards[0]]
     if card.cards > 0:
-        draw(state, me, int(card.cards))
+        draw(state, me, card.cards)
     state.actions_left += card.actions
     state.buys += card.buys
     state.coins += card.coins

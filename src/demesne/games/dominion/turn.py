@@ -151,6 +151,7 @@ def buy(state: DominionState, me: i64, card: i64) -> None:
         gain(state, int(me), (int(card),))
     else:
         seat = state.seats[me]
+        state.exchanges += 1
         seat.discard = append(seat.discard, known_by(card, state.everyone))
 
 
@@ -183,7 +184,7 @@ def clean_up(state: DominionState, me: i64) -> None:
     state.reveals += 1
     if state.events is not None:
         state.tell("clean_up", {"seat": int(me)})
-    draw(state, int(me), HAND_SIZE)
+    draw(state, me, HAND_SIZE)
 
 
 def is_over(state: DominionState) -> bool:

@@ -66,6 +66,7 @@ def discard(state: DominionState, me: int, cards: Cards) -> None:
 def trash(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards onto the trash pile."""
     leave_seen(state, me, cards)
+    state.exchanges += 1
     for card in cards:
         state.trash = append(state.trash, card)
     if me != state.turn:
@@ -180,7 +181,7 @@ def discard_hand(state: DominionState, me: int) -> None:
 # Cards of the deck
 
 
-def draw(state: DominionState, me: int, number: int) -> None:
+def draw(state: DominionState, me: i64, number: i64) -> None:
     """DM-68: draw so many cards, or as many as there are."""
     if state.events is None:
         take_cards(state, me, number)
@@ -192,13 +193,13 @@ def draw(state: DominionState, me: int, number: int) -> None:
         for _ in range(state.seats[me].hand[card] - before[card]):
             drawn.append(state.cast.ids[card])
     if len(drawn) > 0:
-        tell_apart(state, me, "draw", {"cards": drawn}, {"number": len(drawn)})
+        tell_apart(state, int(me), "draw", {"cards": drawn}, {"number": len(drawn)})
 
 
 def take_cards(state: DominionState, me: i64, number: i64) -> None:
     """Take cards from the deck into the hand."""
     seat = state.seats[me]
-    deck, hand = seat.deck, seat.hand
+    deck, hand, bit, holds = seat.deck, seat.hand, BIT, seat.holds
     for drawn in range(number):
         if len(deck) == 0:
             seat.deck = deck
@@ -212,8 +213,9 @@ def take_cards(state: DominionState, me: i64, number: i64) -> None:
             card = take_known(state, me, card, number - drawn - 1)
             deck = seat.deck
         hand[card] += 1
-        seat.holds |= BIT[card]
+        holds |= bit[card]
     seat.deck = deck
+    seat.holds = holds
     seat.size += number
     state.reveals += number
 
@@ -268,6 +270,7 @@ def last_aside(state: DominionState, me: int) -> int:
 
 def gain(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply onto the discard pile."""
+    state.exchanges += 1
     for card in cards:
         state.seats[me].discard = append(state.seats[me].discard, known_by(card, state.everyone))
         tell_gain(state, me, card, "discard")
@@ -275,6 +278,7 @@ def gain(state: DominionState, me: int, cards: Cards) -> None:
 
 def gain_to_hand(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply into the hand."""
+    state.exchanges += 1
     for card in cards:
         state.seats[me].take(card)
         remember(state, me, card, state.everyone)
@@ -283,6 +287,7 @@ def gain_to_hand(state: DominionState, me: int, cards: Cards) -> None:
 
 def gain_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply on the deck."""
+    state.exchanges += 1
     for card in cards:
         state.seats[me].deck = append(state.seats[me].deck, known_by(card, state.everyone))
         tell_gain(state, me, card, "deck")

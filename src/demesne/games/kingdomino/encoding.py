@@ -21,6 +21,7 @@ from demesne.games.kingdomino.kingdom import (
     TURN,
     Kingdom,
     domino_of,
+    mark_placements,
     placement_at,
     placement_of,
 )
@@ -29,15 +30,22 @@ NUMBER: Final = len(DOMINOES)
 CROWNS: Final[i64] = len(TERRAINS)  # the plane of a kingdom after those of terrains
 PLANES: Final[i64] = CROWNS + 1
 HALF: Final[i64] = len(TERRAINS) + 1  # numbers for half a domino: its terrain, and its crowns
-FEATURES: Final[i64] = 2 * HALF  # of a domino
-#: by 4 * domino: the place of the terrain and the crowns of half a, and of half b
+A_SHOWN: Final[i64] = 1  # in a row for a domino, where half a begins; its number is before it
+B_SHOWN: Final[i64] = A_SHOWN + HALF
+KING: Final[i64] = B_SHOWN + HALF  # and where it says whose king is on it
+#: by 4 * domino: the place of the terrain and the crowns of half a, and of half b; all 0 for no domino
 SHOWN: Final = vec[i64](
     [
-        [A[domino], A_CROWNS[domino], HALF + B[domino], B_CROWNS[domino]][i]
+        [A_SHOWN + A[domino], A_CROWNS[domino], B_SHOWN + B[domino], B_CROWNS[domino]][i] if domino > 0 else 0
         for domino in range(NUMBER + 1)
         for i in range(4)
     ]
 )
+NO_DOMINO: Final[i64] = 0
+#: what is noted of an observation: by seat how many dominoes it has got, and before that which lines there are
+DOMINOES_NOTED: Final = 6  # digits
+MOST_DOMINOES: Final = 63
+LINES_NOTED: Final = 24  # digits for four seats
 MOST_CROWNS: Final = 3
 KINGS: Final = 2  # that a player may have
 ACTIONS: Final = int(PLACE + TURN * len(DIRECTIONS))  # no action is so much
@@ -53,7 +61,8 @@ class KingdominoEncoding(Encoding):
         dynasty = GAMES_OF_A_DYNASTY - 1 if rules.dynasty else 0
         super().__init__(players, fields(players, across, length, dynasty), blocks(across))
         self.squares: Final[i64] = across * across
-        self.row: Final[i64] = FEATURES + players  # numbers for a domino of a line
+        self.row: Final[i64] = KING + 1  # numbers for a domino of a line
+        self.length: Final[i64] = length
         self.line: Final = self.start("line")
         self.offer: Final = self.start("offer")
         self.unseen: Final = self.start("unseen")
@@ -86,80 +95,117 @@ class KingdominoEncoding(Encoding):
         for i in range(NUMBER):
             self.blank[self.unseen + i] = u8(1)
 
-    def write(self, state: State, seat: i64, into: vec[u8], at: i64) -> None:
-        """Write what a seat observes over what is blank, from a place on."""
-        self.write_table(cast(Kingdomino, state), seat, into, at)
-
-    def write_table(self, state: Kingdomino, seat: i64, into: vec[u8], at: i64) -> None:
-        """Kingdoms, lines, and who decides."""
-        players, counted = self.players, self.counted
-        other: i64 = 0
+    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
+        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
+        table = cast(Kingdomino, state)
+        lines = len(table.earlier) << 12 | table.drawn << 4 | len(table.offer)
+        if before >> LINES_NOTED >> 12 != len(table.earlier):
+            before = self.begin_anew(into)
+        players, actor, discards, undrawn = self.players, self.actor, self.discards, self.undrawn
+        noted = lines << LINES_NOTED
         owner = seat
-        while other < players:
-            kingdom = state.kingdoms[owner]
-            self.write_kingdom(kingdom, into, at, other)
-            into[at + self.discards + other] = u8(kingdom.discards)
+        for other in range(players):
+            kingdom = table.kingdoms[owner]
+            number, shown = len(kingdom.history), before >> DOMINOES_NOTED * other & MOST_DOMINOES
+            if number > shown:
+                self.write_kingdom(kingdom, shown, into, other)
+                into[discards + other] = u8(kingdom.discards)
+            noted |= number << DOMINOES_NOTED * other
+            into[actor + other] = u8(1) if owner == table.actor else u8(0)
+            into[undrawn + other] = u8(0)
             owner += 1
             if owner == players:
                 owner = 0
-            other += 1
-        into[at + self.pile] = u8(len(state.pile) - state.drawn)
-        if state.actor != OVER:
-            into[at + self.actor + counted[players + state.actor - seat]] = u8(1)
-            into[at + self.placing] = u8(1) if state.placing else u8(0)
-        self.write_lines(state, seat, into, at)
-        if state.is_opening():
-            for king in undrawn_kings(state):
-                into[at + self.undrawn + self.relative(king, seat)] += u8(1)
-        for i in range(len(state.earlier)):
+        into[self.pile] = u8(len(table.pile) - table.drawn)
+        into[self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
+        if before >> LINES_NOTED != lines:
+            self.write_lines(table, seat, into)
+        self.write_kings(table, seat, into)
+        if table.is_opening():
+            for king in undrawn_kings(table):
+                into[undrawn + self.relative(king, seat)] += u8(1)
+        for i in range(len(table.earlier)):
             place = i - i % players + self.relative(i % players, seat)
-            into[at + self.earlier + place] = at_most(state.earlier[i])
+            into[self.earlier + place] = at_most(table.earlier[i])
+        return noted
 
-    def write_kingdom(self, kingdom: Kingdom, into: vec[u8], at: i64, other: i64) -> None:
-        """The squares of a kingdom; what has been seen there is no longer unseen."""
+    def begin_anew(self, into: vec[u8]) -> i64:
+        """Make an observation of an earlier game of a dynasty blank; what is noted of it then."""
+        for place in range(self.size):
+            into[place] = self.blank[place]
+        return 0
+
+    def write_kingdom(self, kingdom: Kingdom, first: i64, into: vec[u8], other: i64) -> None:
+        """The dominoes of a kingdom, from one of them on; what has been seen is no longer unseen."""
         squares = self.squares
-        planes = at + PLANES * squares * other
+        planes = PLANES * squares * other
         crowns = planes + CROWNS * squares
-        unseen = at + self.unseen - 1
-        square_of, step_of, halves = self.square, self.step, self.halves
-        for entry in kingdom.history:
-            domino, placement = domino_of(entry), placement_of(entry)
+        unseen = self.unseen - 1
+        history, halves = kingdom.history, self.halves
+        for i in range(first, len(history)):
+            domino, placement = domino_of(history[i]), placement_of(history[i])
             into[unseen + domino] = u8(0)
             if placement != DISCARD:
                 half = 4 * domino
-                square = square_of[placement]
+                square = self.square[placement]
                 into[planes + halves[half] + square] = u8(1)
                 into[crowns + square] = u8(halves[half + 1])
-                square += step_of[placement]
+                square += self.step[placement]
                 into[planes + halves[half + 2] + square] = u8(1)
                 into[crowns + square] = u8(halves[half + 3])
 
-    def write_lines(self, state: Kingdomino, seat: i64, into: vec[u8], at: i64) -> None:
-        """The dominoes that are still to be placed, and those of the new line, with the kings on them."""
-        unseen, length = at + self.unseen - 1, self.row
-        counted, observer = self.counted, self.players - seat
-        row, shown = at + self.line, SHOWN
-        line, kings, first = state.line, state.kings, state.turn if state.placing else state.turn + 1
-        for i in range(len(line)):
-            into[unseen + line[i]] = u8(0)
-            if i >= first:
-                write_domino(into, row, shown, 4 * line[i])
-                into[row + FEATURES + counted[observer + kings[i]]] = u8(1)
-                row += length
-        row = at + self.offer
-        offer, claims = state.offer, state.claims
-        for i in range(len(offer)):
-            into[unseen + offer[i]] = u8(0)
-            write_domino(into, row, shown, 4 * offer[i])
-            if claims[i] != FREE:
-                into[row + FEATURES + counted[observer + claims[i]]] = u8(1)
-            row += length
+    def write_lines(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
+        """Both lines, and the kings on the current one."""
+        self.write_dominoes(state.line, into, self.line)
+        self.write_dominoes(state.offer, into, self.offer)
+        king = self.line + KING
+        for i in range(len(state.line)):
+            into[king] = u8(1 + self.relative(state.kings[i], seat))
+            king += self.row
+
+    def write_kings(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
+        """Kings that have placed their dominoes are gone, others have come to the new line."""
+        claims, length, king = state.claims, self.row, self.line + KING
+        for _ in range(min(state.turn if state.placing else state.turn + 1, len(state.line))):
+            into[king] = u8(0)
+            king += length
+        king = self.offer + KING
+        for claim in claims:
+            if claim != FREE:
+                into[king] = u8(1 + self.counted[self.players + claim - seat])
+            king += length
+
+    def write_dominoes(self, dominoes: vec[i64], into: vec[u8], row: i64) -> None:
+        """The number, and the terrain and the crowns of both halves, of each domino in the place of another or none."""
+        shown, unseen, a_crowns, b_crowns, king = SHOWN, self.unseen - 1, A_SHOWN + CROWNS, B_SHOWN + CROWNS, KING
+        for i in range(self.length):
+            domino = dominoes[i] if i < len(dominoes) else NO_DOMINO
+            before = 4 * i64(into[row])
+            into[row + shown[before]] = u8(0)
+            into[row + shown[before + 2]] = u8(0)
+            after = 4 * domino
+            into[row + shown[after]] = u8(1)
+            into[row + a_crowns] = u8(shown[after + 1])
+            into[row + shown[after + 2]] = u8(1)
+            into[row + b_crowns] = u8(shown[after + 3])
+            into[row + king] = u8(0)
+            into[row] = u8(domino)
+            if domino != NO_DOMINO:
+                into[unseen + domino] = u8(0)
+            row += self.row
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
-        indices = self.indices
-        for action in state.legal():
-            into[at + indices[action]] = u8(1)
+        table, indices = cast(Kingdomino, state), self.indices
+        if table.actor == OVER:
+            return
+        if table.placing:
+            mark_placements(table.outlets, indices, into, at)
+            return
+        offer, claims = table.offer, table.claims
+        for i in range(len(offer)):
+            if claims[i] == FREE:
+                into[at + indices[offer[i]]] = u8(1)
 
     def index(self, state: State, action: i64) -> i64:
         """By direction and square of half a; then the dominoes that can be taken."""
@@ -170,25 +216,17 @@ class KingdominoEncoding(Encoding):
         return self.chosen[index]
 
 
-def write_domino(into: vec[u8], at: i64, shown: vec[i64], half: i64) -> None:
-    """The terrain and the crowns of both halves."""
-    into[at + shown[half]] = u8(1)
-    into[at + CROWNS] = u8(shown[half + 1])
-    into[at + shown[half + 2]] = u8(1)
-    into[at + HALF + CROWNS] = u8(shown[half + 3])
-
-
 def fields(players: int, across: int, length: int, dynasty: int) -> list[Field]:
     """What an observation consists of."""
-    row = int(FEATURES) + players
-    shown = "6 terrains of half a (one is 1), its crowns, the same of half b, and by seat whose king"
+    row = int(KING) + 1
+    shown = "its number, 6 terrains of half a (one is 1), its crowns, the same of half b, and 1 + whose king"
     return [
         Field("kingdoms", (players, int(PLANES), across, across), MOST_CROWNS,
               "By seat: a plane for each terrain (wheat, forest, lake, grass, swamp, mine), then one for the crowns."
               " Rows run south, columns east; the castle is in the middle."),
-        Field("line", (length, row), MOST_CROWNS,
-              f"The dominoes of the current line that are still to be placed, the next one first: {shown} is on it."),
-        Field("offer", (length, row), MOST_CROWNS, f"The new line: {shown} is on it, if any is."),
+        Field("line", (length, row), NUMBER,
+              f"By domino of the current line: {shown} is on it, until it has placed the domino."),
+        Field("offer", (length, row), NUMBER, "The same for the new line: whose king is on it, if any is."),
         Field("unseen", (NUMBER,), 1, "By domino: 1 if it has not appeared yet."),
         Field("pile", (1,), NUMBER, "How many dominoes are still to be drawn."),
         Field("discards", (players,), NUMBER, "By seat: how many dominoes fitted nowhere."),

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from demesne.core.bits import BIT, PLACES, PRIME, count
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B, is_double
@@ -284,3 +284,16 @@ def list_placements(outlets: vec[i64]) -> vec[i64]:
             end += 1
         i += 2
     return found
+
+
+def mark_placements(outlets: vec[i64], indices: vec[i64], into: vec[u8], at: i64) -> None:
+    """Set to 1 what stands for each placement in an array, from a place on; `indices` says which that is."""
+    square = SQUARE
+    i: i64 = 0
+    while i < len(outlets):
+        base, squares = outlets[i], outlets[i + 1]
+        while squares > 0:
+            lowest = squares & -squares
+            into[at + indices[base + square[lowest % PRIME]]] = u8(1)
+            squares ^= lowest
+        i += 2
