@@ -6,7 +6,6 @@ from typing import Any, Final
 from demesne.core.game import CHOICE, NUMBER, SWITCH, Game, Option
 from demesne.locale import LANGUAGES, Language, language
 
-
 ON: Final = ("yes", "true")  # besides what is said for it in any language
 OFF: Final = ("false",)
 
