@@ -358,4 +358,5 @@ def test_observations_are_honest_and_masks_are_complete(table: Table) -> None:
                 noted[seat] = encoding.write(state, seat, kept[seat], noted[seat])
                 assert kept[seat] == observed
             if number % 5 == 0:
+                assert state.game.load(state.save()).observe(seat) == observed
                 assert not [name for place, (high, name) in zip(observed, bounds, strict=True) if place > high]

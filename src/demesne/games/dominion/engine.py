@@ -110,10 +110,7 @@ class Dominion(DominionState):
         kind = entry.kind
         if kind >= ACTIONS:
             if action == DONE:
-                if kind == BUYS:
-                    self.end_turn(entry.player)
-                else:
-                    replace(self, phase(kind + 1, entry.player))
+                replace(self, phase(kind + 1, entry.player))
             elif kind == ACTIONS:
                 play_action(self, entry.player, action - FIRST_CARD)
             elif kind == BUYS:

@@ -98,7 +98,7 @@ class KingdominoEncoding(Encoding):
     def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
         """Write what a seat observes over what is blank, or over what it observed before in the same game."""
         table = cast(Kingdomino, state)
-        lines = len(table.earlier) << 12 | table.drawn << 4 | len(table.offer)
+        lines = len(table.earlier) << 12 | 1 + table.drawn << 4 | len(table.offer)  # never 0, which is blank
         if before >> LINES_NOTED >> 12 != len(table.earlier):
             before = self.begin_anew(into)
         players, actor, discards, undrawn = self.players, self.actor, self.discards, self.undrawn
@@ -156,43 +156,56 @@ class KingdominoEncoding(Encoding):
 
     def write_lines(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
         """Both lines, and the kings on the current one."""
-        self.write_dominoes(state.line, into, self.line)
-        self.write_dominoes(state.offer, into, self.offer)
-        king = self.line + KING
+        row = self.first_row(state)
+        self.write_dominoes(state.line, into, self.line, row)
+        self.write_dominoes(state.offer, into, self.offer, self.offer)
         for i in range(len(state.line)):
-            into[king] = u8(1 + self.relative(state.kings[i], seat))
-            king += self.row
+            into[row + KING] = u8(1 + self.relative(state.kings[i], seat))
+            row += self.row
+
+    def first_row(self, state: Kingdomino) -> i64:
+        """Where the current line begins: in a game that was loaded, placed dominoes may be missing at its front."""
+        return self.line + self.row * (self.length - len(state.line))
 
     def write_kings(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
-        """Kings that have placed their dominoes are gone, others have come to the new line."""
-        claims, length, king = state.claims, self.row, self.line + KING
+        """Dominoes that have been placed are gone with their kings, others have come to the new line."""
+        row = self.first_row(state)
         for _ in range(min(state.turn if state.placing else state.turn + 1, len(state.line))):
-            into[king] = u8(0)
-            king += length
+            if into[row + KING] != 0:
+                self.write_domino(NO_DOMINO, into, row)
+            row += self.row
         king = self.offer + KING
-        for claim in claims:
+        for claim in state.claims:
             if claim != FREE:
                 into[king] = u8(1 + self.counted[self.players + claim - seat])
-            king += length
+            king += self.row
 
-    def write_dominoes(self, dominoes: vec[i64], into: vec[u8], row: i64) -> None:
-        """The number, and the terrain and the crowns of both halves, of each domino in the place of another or none."""
-        shown, unseen, a_crowns, b_crowns, king = SHOWN, self.unseen - 1, A_SHOWN + CROWNS, B_SHOWN + CROWNS, KING
-        for i in range(self.length):
-            domino = dominoes[i] if i < len(dominoes) else NO_DOMINO
-            before = 4 * i64(into[row])
-            into[row + shown[before]] = u8(0)
-            into[row + shown[before + 2]] = u8(0)
-            after = 4 * domino
-            into[row + shown[after]] = u8(1)
-            into[row + a_crowns] = u8(shown[after + 1])
-            into[row + shown[after + 2]] = u8(1)
-            into[row + b_crowns] = u8(shown[after + 3])
-            into[row + king] = u8(0)
-            into[row] = u8(domino)
-            if domino != NO_DOMINO:
-                into[unseen + domino] = u8(0)
+    def write_dominoes(self, dominoes: vec[i64], into: vec[u8], row: i64, first: i64) -> None:
+        """The dominoes of a line from its first row on, and none before and after them."""
+        end = row + self.row * self.length
+        while row < first:
+            self.write_domino(NO_DOMINO, into, row)
             row += self.row
+        for domino in dominoes:
+            self.write_domino(domino, into, row)
+            if domino != NO_DOMINO:
+                into[self.unseen - 1 + domino] = u8(0)
+            row += self.row
+        while row < end:
+            self.write_domino(NO_DOMINO, into, row)
+            row += self.row
+
+    def write_domino(self, domino: i64, into: vec[u8], row: i64) -> None:
+        """The number, and the terrain and the crowns of both halves, in the place of another domino or none."""
+        shown, before, after = SHOWN, 4 * i64(into[row]), 4 * domino
+        into[row + shown[before]] = u8(0)
+        into[row + shown[before + 2]] = u8(0)
+        into[row + shown[after]] = u8(1)
+        into[row + A_SHOWN + CROWNS] = u8(shown[after + 1])
+        into[row + shown[after + 2]] = u8(1)
+        into[row + B_SHOWN + CROWNS] = u8(shown[after + 3])
+        into[row + KING] = u8(0)
+        into[row] = u8(domino)
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
@@ -225,7 +238,7 @@ def fields(players: int, across: int, length: int, dynasty: int) -> list[Field]:
               "By seat: a plane for each terrain (wheat, forest, lake, grass, swamp, mine), then one for the crowns."
               " Rows run south, columns east; the castle is in the middle."),
         Field("line", (length, row), NUMBER,
-              f"By domino of the current line: {shown} is on it, until it has placed the domino."),
+              f"By domino of the current line, until it has been placed: {shown} is on it."),
         Field("offer", (length, row), NUMBER, "The same for the new line: whose king is on it, if any is."),
         Field("unseen", (NUMBER,), 1, "By domino: 1 if it has not appeared yet."),
         Field("pile", (1,), NUMBER, "How many dominoes are still to be drawn."),
