@@ -156,7 +156,7 @@ def test_the_next_game_is_one_click_away(person: Any) -> None:
         page.click("[data-gear]")
         page.click("[data-resign]")
         page.click("[data-resign-really]")
-        page.click("[data-close]")
+        page.keyboard.press("Escape")
     ana.wait_for_selector("[data-replay]")
     old = ana.url
     ana.click("[data-rematch]")
