@@ -125,15 +125,20 @@ class Thought:
         self.halve(WITHOUT_END, start, seconds)
 
     def halve(self, playouts: i64, start: float, seconds: float) -> None:
-        """Drop the worse half again and again, after equal shares of the playouts or of the time."""
+        """Drop the worse half again and again, each time after an equal share of the playouts or of the time left.
+
+        When racing has dropped more than half meanwhile, fewer rounds share what is left.
+        """
+        last = self.playouts + playouts
         rounds = count_halvings(len(self.alive))
-        first = self.playouts
-        number: i64 = 1
-        while number <= rounds and not self.is_decided():
-            end = start + seconds * float(number) / float(rounds) if seconds > 0.0 else NEVER
-            self.race(first + playouts // rounds * number, end)
+        while rounds > 0 and not self.is_decided():
+            end = NEVER
+            if seconds > 0.0:
+                now = perf_counter()
+                end = now + (start + seconds - now) / float(rounds)
+            self.race(self.playouts + (last - self.playouts) // rounds, end)
             self.drop_half()
-            number += 1
+            rounds = min(rounds - 1, count_halvings(len(self.alive)))
 
     def drop_half(self) -> None:
         """Take the worse half of the plans out of the race, but for the favourite."""

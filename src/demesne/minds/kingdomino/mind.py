@@ -13,7 +13,8 @@ from demesne.games.kingdomino.scoring import HARMONY
 from demesne.minds.kingdomino.appraisal import LOWEST, POINT, Appraiser
 from demesne.minds.mind import Mind
 
-ORDER: Final[i64] = 1040  # what it costs to be a place further behind in the next turn
+#: by players: what it costs to be a place further behind in the next turn
+ORDER: Final = vec[i64]([0, 0, 620, 1040, 1040])
 #: by players: what a point of the best other counts, in thousandths of one's own
 RIVAL: Final = vec[i64]([0, 0, 800, 400, 300])
 UNKNOWN: Final[i64] = 0
@@ -78,7 +79,7 @@ class KingdominoMind(Mind):
                 best_value = value
                 best = domino
                 self.placement[actor] = appraiser.best_placement
-            lost += ORDER
+            lost += ORDER[state.players]
         self.remembered[actor] = memory(best, len(kingdom.history))
         return best
 
@@ -117,7 +118,7 @@ class KingdominoMind(Mind):
         i = 0
         while i < len(state.claims):
             if state.claims[i] == seat:
-                value += appraiser.worth_with(kingdom, state.offer[i], rules, left) - base - ORDER * i
+                value += appraiser.worth_with(kingdom, state.offer[i], rules, left) - base - ORDER[state.players] * i
             i += 1
         return value + POINT * HARMONY if rules.harmony and kingdom.discards == 0 else value
 
