@@ -15,9 +15,9 @@ PRIME: Final = 67
 #: by remainder: the bit's number
 PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)])
 
-#: how many lists are kept
-KEPT: Final = 1024
-#: by what a set comes down to: the set listed last, and its list
+#: how many lists are kept: one for each remainder
+KEPT: Final = 1021
+#: by remainder: the set listed last, and its list
 SETS: Final = vec[i64]([0] * KEPT)
 LISTS: Final = vec[vec[i64]]([vec[i64]() for _ in range(KEPT)])
 
@@ -53,7 +53,7 @@ def members(bits: i64) -> vec[i64]:
 
 def listed(bits: i64) -> vec[i64]:
     """The same, from what was listed before if it is there: to be read, never changed."""
-    place = (bits ^ bits >> 10 ^ bits >> 20) & KEPT - 1
+    place = bits % KEPT
     if SETS[place] != bits:
         LISTS[place] = members(bits)
         SETS[place] = bits
