@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from demesne.core.bits import listed, lowest
-from demesne.core.state import OVER
-from demesne.games.dominion.agenda import answers, ask, drop, pick, replace, run
+from demesne.core.state import NOTHING, OVER
+from demesne.games.dominion.agenda import answers, ask, drop, pick, run
 from demesne.games.dominion.known import card_of
 from demesne.games.dominion.memory import note_proofs
 from demesne.games.dominion.state import (
@@ -32,7 +32,6 @@ from demesne.games.dominion.state import (
     DominionState,
     Entry,
     and_one,
-    phase,
     to_do,
 )
 from demesne.games.dominion.turn import (
@@ -77,7 +76,8 @@ class Dominion(DominionState):
             else:
                 options = self.possible(entry)
                 if options & (options - 1) != 0:
-                    ask(self, entry.player)
+                    if entry.player != self.actor:
+                        ask(self, entry.player)
                     self.choices = self.places_in_deck(entry) if kind == INSERT else listed(options)
                     return True
                 if options != 0:
@@ -89,6 +89,12 @@ class Dominion(DominionState):
         if self.actor != OVER:
             self.reveals += 1
         return False
+
+    def settle(self) -> None:
+        """Go on until somebody has a choice: whatever `advance` leaves to choose has two answers at least."""
+        if not self.advance():
+            self.actor = OVER
+            self.choices = NOTHING
 
     def possible(self, entry: Entry) -> i64:
         """The answers to a question of a card as a set."""
@@ -110,7 +116,10 @@ class Dominion(DominionState):
         kind = entry.kind
         if kind >= ACTIONS:
             if action == DONE:
-                replace(self, phase(kind + 1, entry.player))
+                if kind == BUYS:
+                    self.end_turn(entry.player)
+                else:
+                    self.go_to(kind + 1, entry.player)
             elif kind == ACTIONS:
                 play_action(self, entry.player, action - FIRST_CARD)
             elif kind == BUYS:
@@ -169,7 +178,7 @@ class Dominion(DominionState):
         if not is_over(self):
             following = me + 1 if me + 1 < self.players else 0
             begin_turn(self, following)
-            replace(self, phase(ACTIONS, following))
+            self.go_to(ACTIONS, following)
             return
         drop(self)
         self.rounds = NO_ROUNDS  # all cards are shown

@@ -12,7 +12,7 @@ from demesne.core.game import Game
 from demesne.core.state import NOTHING
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.known import card_of
-from demesne.games.dominion.state import NO_SOURCE, NOWHERE, SEATS, Cast, Fork, to_choose
+from demesne.games.dominion.state import CLEAN_UP, NO_SOURCE, NOWHERE, SEATS, Cast, Fork, to_choose
 from demesne.games.dominion.steps import name_of
 from demesne.games.dominion.verbs import nothing
 
@@ -43,6 +43,7 @@ class Stacked(Dominion):
         """Wait, and then go on."""
         self.has_waited = not self.has_waited
         if self.has_waited:
+            self.go_to(CLEAN_UP, me)
             self.push(PAUSES[me])
         else:
             super().end_turn(me)

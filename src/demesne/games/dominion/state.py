@@ -11,7 +11,7 @@ from typing import Any, Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
-from demesne.core.bits import BIT
+from demesne.core.bits import BIT, listed
 from demesne.core.chance import shuffle
 from demesne.core.game import Game
 from demesne.core.state import NOTHING, State
@@ -151,9 +151,8 @@ def sets_by_type(types: vec[i64]) -> vec[i64]:
     """By type: the set of cards that have it."""
     found = vec[i64]([0] * TYPES)
     for number in range(len(types)):
-        for bit in range(TYPES):
-            if types[number] & BIT[bit] != 0:
-                found[bit] |= BIT[number]
+        for bit in listed(types[number]):
+            found[bit] |= BIT[number]
     return found
 
 
@@ -326,6 +325,10 @@ class DominionState(State):
     def push(self, entry: Entry) -> None:
         """Put an entry on top of the agenda."""
         self.agenda = append(self.agenda, entry)
+
+    def go_to(self, kind: i64, player: i64) -> None:
+        """Put a phase in the place of the one that is next on the agenda."""
+        self.agenda[len(self.agenda) - 1] = PHASE_ENTRIES[(kind - ACTIONS) * SEATS + player]
 
     def cost(self, card: i64) -> i64:
         """DM-80, DM-187: what a card costs now."""

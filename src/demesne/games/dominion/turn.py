@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from demesne.core.bits import BIT, listed, lowest
 from demesne.core.state import NOTHING
-from demesne.games.dominion.agenda import ask, replace
+from demesne.games.dominion.agenda import ask
 from demesne.games.dominion.known import card_of, is_public, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
@@ -20,7 +20,6 @@ from demesne.games.dominion.state import (
     PROVINCE,
     TREASURES,
     DominionState,
-    phase,
 )
 from demesne.games.dominion.verbs import draw, gain
 
@@ -58,8 +57,9 @@ def reach_choice(state: DominionState, kind: i64, me: i64) -> bool:
     if options == 0:
         return False
     if now != kind:
-        replace(state, phase(now, me))
-    ask(state, me)
+        state.go_to(now, me)
+    if me != state.actor:
+        ask(state, me)
     state.choices = listed(options)
     return True
 
@@ -79,7 +79,8 @@ def play_action(state: DominionState, me: i64, card: i64) -> None:
     """DM-33: spend an Action on a card of the hand."""
     state.actions_left -= 1
     state.seats[me].lose(card)
-    forget(state, me, card)
+    if len(state.seen) > 0:
+        forget(state, me, card)
     play_now(state, int(me), int(card))
 
 
@@ -190,13 +191,12 @@ def clean_up(state: DominionState, me: i64) -> None:
 def is_over(state: DominionState) -> bool:
     """DM-55 to DM-57: whether the Provinces or enough piles have run out, asked after each turn."""
     needed = EMPTY_PILES_OF_MANY if state.players >= MANY else EMPTY_PILES
-    return state.supply[PROVINCE] == 0 or state.empty >= needed or is_stuck(state)
+    is_anything_free = state.piles & state.cast.cheap[0] != 0
+    return state.supply[PROVINCE] == 0 or state.empty >= needed or (not is_anything_free and is_stuck(state))
 
 
 def is_stuck(state: DominionState) -> bool:
-    """Whether nobody can do anything ever again: nothing is free, and nobody has an Action or a Treasure."""
-    if state.piles & state.cast.cheap[0] != 0:
-        return False
+    """Whether nobody can do anything ever again, as nobody has an Action or a Treasure and nothing is free."""
     useful = state.cast.actions | state.cast.treasures
     for seat in state.seats:
         found = seat.holds
