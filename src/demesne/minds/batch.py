@@ -45,7 +45,8 @@ class Batch:
         self.still: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)
         self.unpaid: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))
         self.observed: Final[list[Any]] = [None] * len(slots)  # by game: what of that its actor observes now
-        self.observations = bytearray()  # the same, one after the other
+        #: the same, one after the other; at first so much that the allocator keeps the room of old arrays for new ones
+        self.observations = bytearray(2 * int(self.number * (self.encoding.size + self.encoding.actions)))
         self.masks: vec[u8] = self.closed  # by game: the indices that its actor may choose
         self.actors = vec[i64]([0] * self.number)  # by game: the seat that decides
         self.ended: vec[u8] = self.still  # by game: 1 if the last step ended it, and another was dealt

@@ -78,11 +78,12 @@ EFFECTS: Final = 100  # that can be put in order at a time
 COORDINATES: Final = 127  # the highest one
 HIGHEST: Final = 3  # level of a City
 NO_ACTION: Final[i64] = -1
-#: what is noted of an observation: the kind of the question, whether tiles of the supply are known; then how many tiles
-#: and pieces are on the map
+#: what is noted of an observation: the kind of the question, whether tiles of the supply and of other hands are known;
+#: then how many tiles and pieces are on the map
 KIND: Final = 31
 KNOWN: Final = 32
-LAID: Final = 6
+REVEALED: Final = 64
+LAID: Final = 7
 SEVEN: Final = 7
 SEVEN_DIGITS: Final = 127
 
@@ -151,8 +152,10 @@ class DominationsEncoding(Encoding):
             self.write_frontier(table.land, into)
         self.write_monuments(table, into, self.monuments)
         write_gaps(table.trees[seat].gaps, into, self.gaps, self.owned)
+        noted = (pieces << SEVEN | laid) << LAID
         for owner in range(self.players):
-            self.write_seat(table, owner, seat, into)
+            if self.write_seat(table, owner, seat, into) and owner != seat:
+                noted |= REVEALED
         copy(table.copies, into, self.copies)
         self.write_domains(table, seat, into)
         into[self.turn] = u8(table.era)
@@ -161,7 +164,6 @@ class DominationsEncoding(Encoding):
         offers = table.offers
         for i in range(4):
             into[self.offers + i] = u8(1 + offers[4 * seat + i]) if len(offers) > 0 else u8(0)
-        noted = (pieces << SEVEN | laid) << LAID
         known = self.known
         for tile in table.supply:
             if is_known(tile, seat):
@@ -172,8 +174,10 @@ class DominationsEncoding(Encoding):
         return noted
 
     def clear_earlier(self, into: vec[u8], noted: i64) -> None:
-        """Clear what there seldom is, where there was some, and all hands."""
-        clear(into, self.hands, self.aside)
+        """Clear the own hand, and what there seldom is, where there was some."""
+        clear(into, self.hands, self.hands + self.tiles)
+        if noted & REVEALED:
+            clear(into, self.hands + self.tiles, self.aside)
         if noted & KNOWN:
             clear(into, self.known, self.offers)
         kind = noted & KIND
@@ -250,8 +254,8 @@ class DominationsEncoding(Encoding):
                     into[at + 5] = u8(1 + turn_of(piece))
             at += MONUMENT_ROW
 
-    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8]) -> None:
-        """What a seat has, as far as the observer knows it."""
+    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8]) -> bool:
+        """What a seat has, as far as the observer knows it; whether tiles of its hand are known."""
         other, tree = self.counted[self.players + owner - seat], state.trees[owner]
         copy(tree.owned, into, self.owned + self.masteries * other)
         copy(tree.nodus, into, self.nodus + DOMAIN_COUNT * other)
@@ -267,14 +271,16 @@ class DominationsEncoding(Encoding):
         into[row + 3] = u8(state.held[owner])
         into[self.actor + other] = u8(1) if owner == state.actor else u8(0)
         row = self.hands + self.tiles * other
-        hidden = is_hidden(state, owner, seat)
+        hidden, revealed = is_hidden(state, owner, seat), False
         for i in range(HAND * owner, HAND * owner + state.held[owner]):
             if not hidden or state.knowers[i] == seat + 1:
                 into[row + state.hands[i]] += u8(1)
+                revealed = True
         if owner == seat or len(state.offers) == 0:
             for i in range(2):
                 if state.kept[2 * owner + i] != UNKNOWN:
                     into[self.kept + 2 * other + i] = u8(1 + state.kept[2 * owner + i])
+        return revealed
 
     def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8]) -> i64:
         """What is asked, and its kind; which tile is about to be placed or was put aside is its owner's secret."""
