@@ -21,9 +21,9 @@ def full_greedy(seed: int = 0) -> Compiled:
 
 BOTS: Final[dict[str, MakeBot]] = {
     "beginner": partial(think, KingdominoMind, noise=30.0),
-    "easy": partial(think, KingdominoMind, noise=7.0),
-    "medium": partial(think, KingdominoMind),
-    "hard": partial(think, KingdominoMind, worlds=100),
+    "easy": partial(think, KingdominoMind, noise=8.0),
+    "medium": partial(think, KingdominoMind, noise=3.0),
+    "hard": partial(think, KingdominoMind, worlds=16),
     "master": partial(think, KingdominoMind, worlds=4000),
     "greedy": greedy,
     "full-greedy": full_greedy,
