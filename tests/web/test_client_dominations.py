@@ -147,6 +147,7 @@ def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
     known = number(page)
     page.click("[data-confirm]")
     wait_past(page, known)
+    wait_for_turn(page)
     page.click("[data-drawer=tree]")
     expect(page.locator("#dn-panel [data-card]")).to_have_count(1)
 
