@@ -56,8 +56,8 @@ def is_in_sight(page: Page, looked: tuple[float, float, float], room: int) -> bo
     zoom, east, south = looked
     table, hand = box(page.locator(".table")), box(page.locator("[data-hand]"))
     tools = 60 if meets(box(page.locator(".tools").first), table) else 0
-    for place in page.locator("[data-spot]").all():
-        x, y = map(int, str(place.get_attribute("data-spot")).split(","))
+    for spot in page.eval_on_selector_all("[data-spot]", "all => all.map(({ dataset }) => dataset.spot)"):
+        x, y = map(int, spot.split(","))
         left, top, size = east + 100 * zoom * x, south + 100 * zoom * y, 100 * zoom
         inside = left >= room and left + size <= table["width"] - room
         inside = inside and top >= tools + room and top + size <= table["height"] - room

@@ -7,12 +7,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import demesne
+from demesne.core.replay import replay
 from tests.web.browser import (
     asked,
     close_panel,
     fits,
     number,
     open_panel,
+    play_on,
+    played,
     shoot,
     violations,
     wait_for_turn,
@@ -22,6 +25,7 @@ from tests.web.browser import (
 pytestmark = pytest.mark.slow  # in a browser
 
 SIZES = [(1366, 768), (1920, 1080), (390, 844), (360, 640)]
+SEEN_BY_AXE = (1366, 390)  # the others have the same elements
 SEATS = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
 
 #: what can be picked on the board and is smaller than a finger
@@ -42,26 +46,14 @@ def sit_at_table(page: Page) -> None:
     wait_for_turn(page)
 
 
-def choose(page: Page) -> None:
-    """Pick something on the board itself, or go on if nothing there can be picked, and confirm it."""
-    known = number(page)
-    pick = page.locator(".board [data-cell], .board [data-slot], .board [data-pick], .board button[data-tile]")
-    if pick.count() and asked(page) != "return":
-        pick.first.dispatch_event("click")
-        if page.locator("[data-confirm]").count():
-            page.click("[data-confirm]")
-    else:
-        page.locator("[data-skip]").first.click()
-    wait_past(page, known)
-    wait_for_turn(page)
-
-
-def until(page: Page, wanted: str, most: int = 60) -> None:
-    """Play on until this is asked."""
-    for _ in range(most):
-        if asked(page) == wanted:
+def sit_where(page: Page, wanted: str) -> None:
+    """Sit down at a game that was played elsewhere, where this is asked for the first time."""
+    record = played("dominations", "greedy")
+    for played_so_far, state in enumerate(replay(demesne.game("dominations"), record)):
+        if state.actor == 0 and (state.question() or {})["asks"] == wanted:
+            play_on(page, record, len(record.actions) - played_so_far, "greedy")
+            assert asked(page) == wanted
             return
-        choose(page)
     pytest.fail(f"{wanted} was never asked.")
 
 
@@ -74,7 +66,8 @@ def check_sizes(page: Page, name: str) -> None:
         shoot(page, f"dominations-{name}-{width}x{height}")
         if width < 700:
             assert page.evaluate(SMALL) == 0, (name, width)
-        assert violations(page) == [], (name, width)
+        if width in SEEN_BY_AXE:
+            assert violations(page) == [], (name, width)
     page.set_viewport_size({"width": 1366, "height": 768})
 
 
@@ -82,15 +75,16 @@ def test_cards_are_read_before_they_are_chosen(person: Any) -> None:
     """DN-16, DN-89: Objectives, Monuments and Masteries with what they ask, do and cost, and how sure that is."""
     page = person(color_scheme="dark")
     sit_at_table(page)
-    cards = page.locator("[data-objective]")
+    cards = page.locator("[data-offered]")
     expect(cards).to_have_count(2)
     expect(cards.first.locator("[data-known]")).to_have_text(re.compile("printed|reconstructed|inferred"))
     check_sizes(page, "objective-dark")
-    choose(page)
-    monument = page.locator("[data-monument]").first
+    cards.first.click()
+    page.click("[data-confirm]")
+    monument = page.locator("[data-offered]").first
     expect(monument.locator(".level").first).to_contain_text(re.compile(r"At once|From now on|No further effect"))
     check_sizes(page, "monument-dark")
-    until(page, "develop")
+    sit_where(page, "develop")
     mastery = page.locator("[data-mastery][data-pick]").first
     mastery.click()
     expect(mastery).to_have_attribute("aria-pressed", "true")
@@ -104,8 +98,7 @@ def test_cards_are_read_before_they_are_chosen(person: Any) -> None:
 def test_the_map_shows_what_a_tile_brings(person: Any) -> None:
     """DN-30 to DN-34: the taken tile lies apart, every place has its yield, the ghost says why; zoom and keys."""
     page = person()
-    sit_at_table(page)
-    until(page, "place")
+    sit_where(page, "place")
     expect(page.locator("[data-placing]")).to_be_visible()
     spots = page.locator("[data-cell]")
     best = max(int(text) for text in spots.locator("text").all_text_contents())
@@ -135,8 +128,7 @@ def test_the_map_shows_what_a_tile_brings(person: Any) -> None:
 def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
     """DN-96, DN-98: places for every copy; the ghost lies there with the Nodus it would make."""
     page = person()
-    sit_at_table(page)
-    until(page, "fit")
+    sit_where(page, "fit")
     expect(page.locator("[data-copy]")).to_have_count(4)
     check_sizes(page, "fit")
     slot = page.locator("[data-slot]").first
@@ -155,8 +147,7 @@ def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
 def test_goals_monuments_and_roles_of_everybody_are_there(person: Any) -> None:
     """DN-16, DN-119: in the drawer, at every size."""
     page = person()
-    sit_at_table(page)
-    until(page, "tile")
+    sit_where(page, "tile")
     for drawer, found in (("goals", "[data-goals]"), ("monuments", ".head"), ("roles", "[data-role]")):
         page.click(f"[data-drawer={drawer}]")
         expect(page.locator(f"#dn-panel {found}")).to_have_count({"[data-role]": 6}.get(found, 2))

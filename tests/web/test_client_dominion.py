@@ -30,6 +30,7 @@ from tests.web.browser import (
 pytestmark = pytest.mark.slow  # in a browser
 
 SIZES = [(1366, 768), (1920, 1080), (911, 512), (390, 844), (360, 640)]
+SEEN_BY_AXE = (1366, 390)  # the others have the same elements
 PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"}]
 WITH_BOTS = [{"kind": "person", "name": "Ana"}] + [{"kind": "bot", "bot": "random"}] * 3
 
@@ -68,7 +69,8 @@ def test_supply_and_hand_are_in_sight_at_every_size(person: Any, theme: str) -> 
         assert page.evaluate(MISSED, ".board") == []
         assert page.evaluate(CUT) == []
         shoot(page, f"dominion-{width}x{height}-{theme}")
-        assert violations(page) == []
+        if width in SEEN_BY_AXE:
+            assert violations(page) == []
 
 
 @pytest.mark.parametrize("locale", ["en", "pt", "es"])
