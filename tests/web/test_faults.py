@@ -99,6 +99,24 @@ def test_a_bot_goes_on_when_the_database_does(tmp_path: Path, after: bool) -> No
     asyncio.run(run())
 
 
+def test_what_is_written_down_ends_the_trouble(tmp_path: Path) -> None:
+    """Nobody is told that the database fails when it has just taken an entry."""
+
+    async def run() -> None:
+        store = Store(tmp_path)
+        house = House(store, 1)
+        await store.open()
+        table = await house.create("kingdomino", {}, SEATS, "ana")
+        room = await house.enter(table.id, lambda: None)
+        await until_ana_decides(room)
+        room.in_trouble = True
+        await house.act(room, first_choice)
+        assert not room.in_trouble
+        await house.close()
+
+    asyncio.run(run())
+
+
 def test_a_failure_after_the_append_does_not_undo_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was written has happened, although its status could not be noted."""
 

@@ -313,7 +313,7 @@ class House:
         number = room.table.seq
         room.epoch = await self.store.append(room.table, entry, room.epoch)
         carry_out(room.table, number, entry)
-        room.is_stale = False
+        room.is_stale = room.in_trouble = False
         if status_of(room.table) != before or entry["kind"] in SEATING:
             note(status_of(room.table), room.table.id)
             try:
