@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -187,7 +187,7 @@ class State:
 
     def barred(self) -> list[dict[str, Any]]:
         """What the actor may think of choosing and cannot: what it is, and `why`, a code with `facts`."""
-        return [] if self.actor == OVER else list(map(dict, self.game.barred(self)))
+        return [] if self.actor == OVER else cast(list[dict[str, Any]], self.game.barred(self))
 
     def question(self) -> dict[str, Any] | None:
         """What the actor is asked: `asks`, a code, with its facts; nothing when the game is over."""

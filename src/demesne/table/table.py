@@ -67,6 +67,9 @@ class Table:
     owner: str = ""  # the guest who opened it
     is_closed: bool = False
     allows_several: bool = False  # seats to a guest who is not its owner
+    shown: dict[str, Any] | None = (
+        None  # what everybody sees now, where nothing is hidden
+    )
 
     def __post_init__(self) -> None:
         self.state: State = find_game(self.game).new(len(self.seats), self.seed, True, **self.options)
@@ -171,6 +174,7 @@ class Table:
         """Carry out an entry of the log."""
         kind, seat, at = entry["kind"], entry["seat"], entry.get("at", 0)
         self.entries.append(entry)
+        self.shown = None
         if kind == "play":
             self.state.perform(self.state.read(entry["words"]))
             self.actions.append(entry["words"])
@@ -290,6 +294,13 @@ class Table:
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest plays."""
         return [number for number, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees; where nobody has anything to hide, it is made once for all."""
+        if self.state.game.hides:
+            return self.state.view(seat)
+        self.shown = self.shown or self.state.view(None)
+        return self.shown | {"seat": seat}
 
     def read(self, words: str) -> int:
         """The action that the words mean."""

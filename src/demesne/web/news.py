@@ -36,7 +36,7 @@ def news(table: Table, guest: str, seq: int = 0, events: int = 0, trouble: bool 
         "mine": mine,
         "actor": actor if table.is_full() and not table.is_closed else None,
         "number": len(table.actions),
-        "views": {seat: state.view(seat) for seat in mine} if mine else {"": state.view(None)},
+        "views": {seat: table.view(seat) for seat in mine} if mine else {"": table.view(None)},
         "first_event": first,
         "events": [told(event, mine) for event in happened[first:]],
         "notes": table.notes[-LATEST_NOTES:],

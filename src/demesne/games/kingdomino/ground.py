@@ -1,13 +1,14 @@
 """A kingdom as squares counted from the castle, and why a domino does not fit there."""
 
-from typing import Final
+from typing import Any, Final
 
-from demesne.core.refused import Refused
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.kingdom import MARGIN, ROW, Kingdom, where
-from demesne.games.kingdomino.shapes import Terrain
+from demesne.games.kingdomino.shapes import BarredSquares, Terrain
 
 CASTLE: Final = "castle"
+Box = tuple[int, int, int, int]  #: the outermost squares in the west, north, east and south
+Reason = tuple[str, dict[str, Any]]  #: why something is not possible, as a code with facts
 STEPS: Final = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
 
 
@@ -20,42 +21,49 @@ class Ground:
         self.domino = domino
         self.terrains = [TERRAINS[a], TERRAINS[b]]
         self.taken = {(0, 0): CASTLE} | {at: terrain for at, (terrain, _) in squares(kingdom).items()}
+        #: by half: the squares on which it would touch the castle or its own terrain
+        self.joining = [
+            {beside for at, found in self.taken.items() if found in (CASTLE, terrain) for beside in around(*at)}
+            for terrain in self.terrains
+        ]
+        across, down = zip(*self.taken, strict=True)
+        self.box: Box = (min(across), min(down), max(across), max(down))
 
-    def grown(self, *here: tuple[int, int]) -> tuple[int, int]:
-        """How wide and how high the kingdom would be with these squares."""
-        across, down = ([square[axis] for square in [*self.taken, *here]] for axis in (0, 1))
-        return max(across) - min(across) + 1, max(down) - min(down) + 1
+    def too_large(self, box: Box) -> Reason | None:
+        """Why the kingdom cannot reach so far, if it cannot."""
+        west, north, east, south = box
+        if east - west >= self.size:
+            return "kingdomino-too-wide", {"squares": east - west + 1, "size": self.size}
+        if south - north >= self.size:
+            return "kingdomino-too-high", {"squares": south - north + 1, "size": self.size}
+        return None
 
-    def is_within(self, *here: tuple[int, int]) -> bool:
-        """Whether the kingdom keeps its size with these squares."""
-        return max(self.grown(*here)) <= self.size
-
-    def too_large(self, *here: tuple[int, int]) -> Refused:
-        """Why these squares, with which the kingdom would not keep its size, cannot be taken."""
-        wide, high = self.grown(*here)
-        if wide > self.size:
-            return Refused("kingdomino-too-wide", squares=wide, size=self.size)
-        return Refused("kingdomino-too-high", squares=high, size=self.size)
-
-    def no_match(self) -> Refused:
+    def no_match(self) -> Reason:
         """Why a place where nothing joins cannot be taken."""
         one, other = self.terrains
-        return Refused("kingdomino-no-match", domino=self.domino, one=one, other=other)
-
-    def joins(self, square: tuple[int, int], terrain: str) -> bool:
-        """Whether a half of this terrain would touch the castle or its own terrain."""
-        near = [self.taken.get((square[0] + east, square[1] + south)) for east, south in STEPS.values()]
-        return terrain in near or CASTLE in near
+        return "kingdomino-no-match", {"domino": self.domino, "one": one, "other": other}
 
 
-def why_not_place(ground: Ground, x: int, y: int, direction: str) -> Refused:
+def grown(box: Box, x: int, y: int) -> Box:
+    """How far a kingdom reaches with one square more."""
+    west, north, east, south = box
+    return min(west, x), min(north, y), max(east, x), max(south, y)
+
+
+def why_not_place(ground: Ground, x: int, y: int, direction: str) -> Reason:
     """Why a domino cannot be placed so."""
     east, south = STEPS[direction]
-    here = [(x, y), (x + east, y + south)]
-    for square in here:
+    box = ground.box
+    for square in ((x, y), (x + east, y + south)):
         if square in ground.taken:
-            return Refused("kingdomino-taken", x=square[0], y=square[1])
-    return ground.no_match() if ground.is_within(*here) else ground.too_large(*here)
+            return "kingdomino-taken", {"x": square[0], "y": square[1]}
+        box = grown(box, *square)
+    return ground.too_large(box) or ground.no_match()
+
+
+def around(x: int, y: int) -> list[tuple[int, int]]:
+    """The squares beside a square."""
+    return [(x + east, y + south) for east, south in STEPS.values()]
 
 
 def covers(placement: int) -> list[tuple[int, int]]:
@@ -65,26 +73,34 @@ def covers(placement: int) -> list[tuple[int, int]]:
     return [(at["x"], at["y"]), (at["x"] + east, at["y"] + south)]
 
 
-def why_not_cover(ground: Ground, x: int, y: int) -> Refused:
+def why_not_cover(ground: Ground, x: int, y: int) -> Reason:
     """Why no half of the domino can lie on a square, whichever way it is turned."""
     if (x, y) in ground.taken:
-        return Refused("kingdomino-taken", x=x, y=y)
-    if not ground.is_within((x, y)):
-        return ground.too_large((x, y))
-    free = [(x + east, y + south) for east, south in STEPS.values() if (x + east, y + south) not in ground.taken]
+        return "kingdomino-taken", {"x": x, "y": y}
+    box = grown(ground.box, x, y)
+    if too_large := ground.too_large(box):
+        return too_large
+    free = [beside for beside in around(x, y) if beside not in ground.taken]
     if not free:
-        return Refused("kingdomino-no-room")
-    one, other = ground.terrains
-    within = [beside for beside in free if ground.is_within((x, y), beside)]
-    joined = [
-        beside
-        for beside in free
-        for here, there in ((one, other), (other, one))
-        if ground.joins((x, y), here) or ground.joins(beside, there)
-    ]
-    if not within or joined:  # what would join lies outside, as it cannot be placed
-        return Refused("kingdomino-half-outside", size=ground.size)
+        return "kingdomino-no-room", {}
+    is_within = any(not ground.too_large(grown(box, *beside)) for beside in free)
+    one, other = ground.joining
+    is_joined = (x, y) in one or (x, y) in other or not (one.isdisjoint(free) and other.isdisjoint(free))
+    if not is_within or is_joined:  # what would join lies outside, as it cannot be placed
+        return "kingdomino-half-outside", {"size": ground.size}
     return ground.no_match()
+
+
+def barred_squares(ground: Ground, covered: set[tuple[int, int]]) -> list[BarredSquares]:
+    """The squares in reach of the castle that no placement covers, by reason."""
+    found: dict[tuple[object, ...], BarredSquares] = {}
+    for y in range(1 - ground.size, ground.size):
+        for x in range(1 - ground.size, ground.size):
+            if (x, y) not in covered:
+                why, facts = why_not_cover(ground, x, y)
+                same = found.setdefault((why, *facts.values()), {"squares": [], "why": why, "facts": facts})
+                same["squares"].append([x, y])
+    return list(found.values())
 
 
 def squares(kingdom: Kingdom) -> dict[tuple[int, int], tuple[Terrain, int]]:

@@ -117,11 +117,10 @@ class Lay(TypedDict):
 Choice = Take | Lay
 
 
-class BarredSquare(TypedDict):
-    """A square on which no half of the domino can lie."""
+class BarredSquares(TypedDict):
+    """The squares, as x and y, on which no half of the domino can lie for one reason."""
 
-    x: int
-    y: int
+    squares: list[list[int]]
     why: str
     facts: dict[str, Any]
 
@@ -134,7 +133,7 @@ class BarredDomino(TypedDict):
     facts: dict[str, Any]
 
 
-Barred = BarredSquare | BarredDomino
+Barred = BarredSquares | BarredDomino
 
 
 class Question(TypedDict):

@@ -7,7 +7,7 @@ from demesne.core.refused import Refused
 from demesne.core.state import OVER
 from demesne.games.kingdomino.dominoes import is_double
 from demesne.games.kingdomino.engine import Kingdomino
-from demesne.games.kingdomino.ground import STEPS, Ground, covers, why_not_cover, why_not_place
+from demesne.games.kingdomino.ground import STEPS, Ground, barred_squares, covers, why_not_place
 from demesne.games.kingdomino.kingdom import DIRECTIONS, DISCARD, PLACE, placement_at, where
 from demesne.games.kingdomino.scoring import land_points
 from demesne.games.kingdomino.shapes import Barred, Question
@@ -91,7 +91,8 @@ def read_placing(state: Kingdomino, domino: int, x: int, y: int, direction: str)
     placement = as_listed(domino, x, y, direction)
     if placement in state.actions():
         return placement
-    raise why_not_place(ground(state), x, y, direction)
+    code, facts = why_not_place(ground(state), x, y, direction)
+    raise Refused(code, **facts)
 
 
 def as_listed(domino: int, x: int, y: int, direction: str) -> int:
@@ -109,7 +110,7 @@ def ground(state: Kingdomino) -> Ground:
 
 
 def barred(state: Kingdomino) -> list[Barred]:
-    """The squares in reach on which no half can lie; the dominoes that cannot be taken."""
+    """The squares in reach on which no half can lie, by reason; the dominoes that cannot be taken."""
     taken: list[Barred] = [
         {"domino": domino, "why": why.code, "facts": why.facts}
         for domino in map(int, state.offer)
@@ -118,17 +119,5 @@ def barred(state: Kingdomino) -> list[Barred]:
     ]
     if not state.placing:
         return taken
-    here = ground(state)
     covered = {square for action in state.actions() for square in covers(action)}
-    across, down = ([square[axis] for square in here.taken] for axis in (0, 1))
-    squares_in_reach = [
-        (x, y)
-        for y in range(min(down) - here.size, max(down) + here.size + 1)
-        for x in range(min(across) - here.size, max(across) + here.size + 1)
-        if (x, y) not in covered
-    ]
-    found: list[Barred] = []
-    for x, y in squares_in_reach:
-        why = why_not_cover(here, x, y)
-        found.append({"x": x, "y": y, "why": why.code, "facts": why.facts})
-    return found + taken
+    return [*barred_squares(ground(state), covered), *taken]
