@@ -67,9 +67,7 @@ class Table:
     owner: str = ""  # the guest who opened it
     is_closed: bool = False
     allows_several: bool = False  # seats to a guest who is not its owner
-    shown: dict[str, Any] | None = (
-        None  # what everybody sees now, where nothing is hidden
-    )
+    shown: dict[str, Any] | None = None  # what everybody sees now, where nothing is hidden
 
     def __post_init__(self) -> None:
         self.state: State = find_game(self.game).new(len(self.seats), self.seed, True, **self.options)

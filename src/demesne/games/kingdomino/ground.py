@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from demesne.core.refused import Refused
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.kingdom import MARGIN, ROW, Kingdom, where
 from demesne.games.kingdomino.shapes import BarredSquares, Terrain
@@ -50,15 +51,16 @@ def grown(box: Box, x: int, y: int) -> Box:
     return min(west, x), min(north, y), max(east, x), max(south, y)
 
 
-def why_not_place(ground: Ground, x: int, y: int, direction: str) -> Reason:
+def why_not_place(ground: Ground, x: int, y: int, direction: str) -> Refused:
     """Why a domino cannot be placed so."""
     east, south = STEPS[direction]
     box = ground.box
     for square in ((x, y), (x + east, y + south)):
         if square in ground.taken:
-            return "kingdomino-taken", {"x": square[0], "y": square[1]}
+            return Refused("kingdomino-taken", x=square[0], y=square[1])
         box = grown(box, *square)
-    return ground.too_large(box) or ground.no_match()
+    code, facts = ground.too_large(box) or ground.no_match()
+    return Refused(code, **facts)
 
 
 def around(x: int, y: int) -> list[tuple[int, int]]:

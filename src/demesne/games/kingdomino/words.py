@@ -91,8 +91,7 @@ def read_placing(state: Kingdomino, domino: int, x: int, y: int, direction: str)
     placement = as_listed(domino, x, y, direction)
     if placement in state.actions():
         return placement
-    code, facts = why_not_place(ground(state), x, y, direction)
-    raise Refused(code, **facts)
+    raise why_not_place(ground(state), x, y, direction)
 
 
 def as_listed(domino: int, x: int, y: int, direction: str) -> int:
