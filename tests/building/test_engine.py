@@ -63,7 +63,7 @@ def test_a_group_is_compiled_from_its_sources_and_what_they_import() -> None:
     """So a changed game leaves the other games as they were built, and a changed core none."""
     names = sources("demesne.games.kingdomino")
     assert {"games/kingdomino/engine.py", "core/state.py"} <= names
-    assert not any(name.startswith(("games/dominion", "games/kingdomino/words")) for name in names)
+    assert not any(name.startswith(("games/dominion", "games/kingdomino/printed")) for name in names)
 
 
 def test_a_group_is_compiled_anew_when_the_table_it_calls_through_may_have_changed() -> None:

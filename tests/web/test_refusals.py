@@ -12,6 +12,7 @@ from demesne.web.refusals import CODES, STATUS
 from tests.web.test_client_words import messages
 
 PACKAGE = Path(demesne.__file__).parent
+REASONS = ("Refused", "reason")  # what a code is given to
 NAMED = {"seat": "name", "seats": "names"}  # what seats are called in texts
 
 
@@ -24,7 +25,7 @@ def used() -> dict[str, set[str] | None]:
         for path in (PACKAGE / part).rglob("*.py")
     ]:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REASONS:
                 names = [keyword.arg for keyword in node.keywords]
                 facts = None if None in names else {NAMED.get(name, name) for name in names if name}
                 found |= dict.fromkeys(codes_in(node.args[0]), facts)

@@ -13,6 +13,11 @@ Reason = tuple[str, dict[str, Any]]  #: why something is not possible, as a code
 STEPS: Final = {"east": (1, 0), "south": (0, 1), "west": (-1, 0), "north": (0, -1)}
 
 
+def reason(code: str, **facts: Any) -> Reason:
+    """A reason; what is refused for it is made of it where somebody has to hear so."""
+    return code, facts
+
+
 class Ground:
     """The kingdom to which a domino is to be added."""
 
@@ -34,15 +39,15 @@ class Ground:
         """Why the kingdom cannot reach so far, if it cannot."""
         west, north, east, south = box
         if east - west >= self.size:
-            return "kingdomino-too-wide", {"squares": east - west + 1, "size": self.size}
+            return reason("kingdomino-too-wide", squares=east - west + 1, size=self.size)
         if south - north >= self.size:
-            return "kingdomino-too-high", {"squares": south - north + 1, "size": self.size}
+            return reason("kingdomino-too-high", squares=south - north + 1, size=self.size)
         return None
 
     def no_match(self) -> Reason:
         """Why a place where nothing joins cannot be taken."""
         one, other = self.terrains
-        return "kingdomino-no-match", {"domino": self.domino, "one": one, "other": other}
+        return reason("kingdomino-no-match", domino=self.domino, one=one, other=other)
 
 
 def grown(box: Box, x: int, y: int) -> Box:
@@ -78,18 +83,18 @@ def covers(placement: int) -> list[tuple[int, int]]:
 def why_not_cover(ground: Ground, x: int, y: int) -> Reason:
     """Why no half of the domino can lie on a square, whichever way it is turned."""
     if (x, y) in ground.taken:
-        return "kingdomino-taken", {"x": x, "y": y}
+        return reason("kingdomino-taken", x=x, y=y)
     box = grown(ground.box, x, y)
     if too_large := ground.too_large(box):
         return too_large
     free = [beside for beside in around(x, y) if beside not in ground.taken]
     if not free:
-        return "kingdomino-no-room", {}
+        return reason("kingdomino-no-room")
     is_within = any(not ground.too_large(grown(box, *beside)) for beside in free)
     one, other = ground.joining
     is_joined = (x, y) in one or (x, y) in other or not (one.isdisjoint(free) and other.isdisjoint(free))
     if not is_within or is_joined:  # what would join lies outside, as it cannot be placed
-        return "kingdomino-half-outside", {"size": ground.size}
+        return reason("kingdomino-half-outside", size=ground.size)
     return ground.no_match()
 
 
