@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -34,6 +35,7 @@ from demesne.web.thinking import end_with_the_server
 
 LARGEST_FRAME: Final = 16 * LONGEST_MESSAGE  # bytes; a larger one ends the line
 LAST_PORT: Final = 65535
+YOUNG: Final = 20_000  # new things after which garbage among them is looked for, 700 by default
 PATIENCE: Final = 5  # seconds for what is under way when the server closes
 
 
@@ -80,6 +82,13 @@ def serve(given: Settings, browse: bool) -> None:
             uvicorn.Server(config_of(app, given)).run([listening])
 
 
+def look_less_for_garbage() -> None:
+    """What is there from the start stays, and what is sent is made of many small things that are soon gone."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
+
+
 def think(database: str, workers: int | None) -> None:
     """Think for servers on a database until one is told to end, on as many processors as there are."""
     try:
@@ -121,7 +130,9 @@ def app_of(given: Settings) -> Litestar:
     """The server; its processes share the machine among their bots."""
     thinkers = max(1, ((os.cpu_count() or 1) - 1) // given.workers)
     names = [given.host, *given.host_names]
-    return make_app(given.folder, given.database, thinkers, Limits(given.rate), names, given.redis)
+    app = make_app(given.folder, given.database, thinkers, Limits(given.rate), names, given.redis)
+    look_less_for_garbage()
+    return app
 
 
 def worker_of(given: Settings) -> Litestar:
