@@ -184,7 +184,6 @@ def test_the_kingdom_is_counted_property_by_property(person: Any) -> None:
     page = person()
     play_on(page, played("kingdomino", "greedy"), 4, "random")
     set_up(page, "pace", "normal")
-    set_up(page, "motion", "3")
     page.evaluate(COUNTING)
     play_some(page, 100)
     expect(page.locator("[data-over]")).to_be_visible()

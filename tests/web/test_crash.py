@@ -11,7 +11,7 @@ import websockets
 
 from tests.web.servers import Server
 
-KILLS = 5
+KILLS = 3
 TABLES = 4
 MOST_ACTIONS = 40  # between two kills
 

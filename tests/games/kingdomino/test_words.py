@@ -1,8 +1,11 @@
 """Actions in words and as data."""
 
+import random
+
 import pytest
 
 import demesne
+from demesne.games.kingdomino.dominoes import DOMINOES
 from tests.games.kingdomino.positions import GAME, finished, placing, play, said, table
 
 
@@ -119,3 +122,14 @@ def test_nothing_is_said_after_the_end() -> None:
         state.read("take 7")
     with pytest.raises(ValueError, match="not a legal action"):
         state.apply(7)
+
+
+def test_a_view_has_the_crowns_of_the_dominoes_that_lie_there() -> None:
+    """On every square of a large kingdom, wherever it is."""
+    state = GAME.new(2, seed=4, mighty_duel=True)
+    chance = random.Random(4)
+    while state.actor != demesne.OVER:
+        state.apply(chance.choice(state.actions()))
+    for kingdom in state.view(None)["kingdoms"]:
+        crowns = [DOMINOES[one["domino"]] for one in kingdom["laid"]]
+        assert sum(square["crowns"] for square in kingdom["squares"]) == sum(a + b for _, a, _, b in crowns)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from demesne.core.bits import BIT
 from demesne.core.refused import Refused
 from demesne.games.kingdomino.dominoes import DOMINOES, TERRAINS
 from demesne.games.kingdomino.kingdom import MARGIN, ROW, Kingdom, where
@@ -115,7 +116,7 @@ def squares(kingdom: Kingdom) -> dict[tuple[int, int], tuple[Terrain, int]]:
     found = {}
     for terrain, land in zip(TERRAINS, kingdom.land, strict=True):
         for x, y in coordinates(kingdom, land):
-            square = 1 << (ROW * (y - kingdom.north) + x - kingdom.west + MARGIN)
+            square = BIT[ROW * (y - kingdom.north) + x - kingdom.west + MARGIN]
             crowns = int(kingdom.ones & square > 0) + 2 * int(kingdom.twos & square > 0)
             found[x, y] = (terrain, crowns)
     return found
