@@ -3,7 +3,7 @@
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -24,7 +24,7 @@ from tests.web.conftest import AT_ONCE
 from tests.web.servers import Server
 
 SIZES = [(1366, 768), (1920, 1080), (390, 844), (360, 640)]
-THEMES = ("light", "dark")
+THEMES: Final[list[Literal["light", "dark"]]] = ["light", "dark"]
 STILL = 700  # milliseconds after which nothing flies any more
 MIDDLE = {"carcassonne": 60, "dominations": 120, "dominion": 120, "kingdomino": 18}  # actions before the end
 
