@@ -76,8 +76,7 @@ class Dominion(DominionState):
             else:
                 options = self.possible(entry)
                 if options & (options - 1) != 0:
-                    if entry.player != self.actor:
-                        ask(self, entry.player)
+                    ask(self, entry.player)
                     self.choices = self.places_in_deck(entry) if kind == INSERT else listed(options)
                     return True
                 if options != 0:

@@ -328,7 +328,7 @@ class DominionState(State):
 
     def go_to(self, kind: i64, player: i64) -> None:
         """Put a phase in the place of the one that is next on the agenda."""
-        self.agenda[len(self.agenda) - 1] = PHASE_ENTRIES[(kind - ACTIONS) * SEATS + player]
+        self.agenda[len(self.agenda) - 1] = phase(kind, player)
 
     def cost(self, card: i64) -> i64:
         """DM-80, DM-187: what a card costs now."""

@@ -58,8 +58,7 @@ def reach_choice(state: DominionState, kind: i64, me: i64) -> bool:
         return False
     if now != kind:
         state.go_to(now, me)
-    if me != state.actor:
-        ask(state, me)
+    ask(state, me)
     state.choices = listed(options)
     return True
 
