@@ -43,6 +43,11 @@ def find_browser() -> str:
     pytest.skip("There is no Chromium: install it (apt-get install chromium) to test the page.")
 
 
+#: the sizes at which everything is looked at, and the widths at which axe looks: others have the same elements
+SIZES = [(1366, 768), (1920, 1080), (390, 844), (360, 640)]
+SEEN_BY_AXE = (1366, 390)
+
+
 def shoot(page: Page, name: str) -> None:
     """Keep a picture of a screen."""
     SHOTS.mkdir(parents=True, exist_ok=True)

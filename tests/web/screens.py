@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import demesne
 from tests.web.browser import (
     FLAGS,
+    SIZES,
     bring_game,
     find_browser,
     is_over,
@@ -23,7 +24,6 @@ from tests.web.browser import (
 from tests.web.conftest import AT_ONCE
 from tests.web.servers import Server
 
-SIZES = [(1366, 768), (1920, 1080), (390, 844), (360, 640)]
 THEMES: Final[list[Literal["light", "dark"]]] = ["light", "dark"]
 STILL = 700  # milliseconds after which nothing flies any more
 MIDDLE = {"carcassonne": 60, "dominations": 120, "dominion": 120, "kingdomino": 18}  # actions before the end

@@ -9,6 +9,8 @@ from playwright.sync_api import Page, expect
 import demesne
 from demesne.core.replay import replay
 from tests.web.browser import (
+    SEEN_BY_AXE,
+    SIZES,
     asked,
     close_panel,
     fits,
@@ -24,8 +26,6 @@ from tests.web.browser import (
 
 pytestmark = pytest.mark.slow  # in a browser
 
-SIZES = [(1366, 768), (1920, 1080), (390, 844), (360, 640)]
-SEEN_BY_AXE = (1366, 390)  # the others have the same elements
 SEATS = [{"kind": "person", "name": "Ana"}, {"kind": "bot", "bot": "random"}]
 
 #: what can be picked on the board and is smaller than a finger

@@ -11,6 +11,8 @@ from demesne.games.dominion.cards.base import BASE
 from demesne.games.dominion.recommended import RECOMMENDED
 from tests.web.browser import (
     NARROW,
+    SEEN_BY_AXE,
+    SIZES,
     WIDE,
     against_a_bot,
     asked,
@@ -29,8 +31,7 @@ from tests.web.browser import (
 
 pytestmark = pytest.mark.slow  # in a browser
 
-SIZES = [(1366, 768), (1920, 1080), (911, 512), (390, 844), (360, 640)]
-SEEN_BY_AXE = (1366, 390)  # the others have the same elements
+ALL_SIZES = [*SIZES, (911, 512)]  # the last is 150 percent
 PEOPLE = [{"kind": "person", "name": "Ana"}, {"kind": "person", "name": "Bo"}]
 WITH_BOTS = [{"kind": "person", "name": "Ana"}] + [{"kind": "bot", "bot": "random"}] * 3
 
@@ -62,7 +63,7 @@ def test_supply_and_hand_are_in_sight_at_every_size(person: Any, theme: str) -> 
     sit_at_table(page, WITH_BOTS, "First Game")
     wait_for_turn(page)
     expect(page.locator("[data-rival]")).to_have_count(3)
-    for width, height in SIZES:
+    for width, height in ALL_SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".supply [data-card]")).to_have_count(17)
         assert fits(page)
@@ -104,7 +105,7 @@ def test_a_card_that_asks_is_enlarged_and_counts(person: Any) -> None:
     expect(page.locator("[data-read]")).to_contain_text("Each opponent keeps three cards in hand")
     expect(both).to_be_visible()
     shoot(page, "dominion-militia")
-    for width, height in SIZES:
+    for width, height in ALL_SIZES:
         page.set_viewport_size({"width": width, "height": height})
         shoot(page, f"dominion-militia-{width}x{height}")
         if page.locator("[data-peek]").is_visible():
