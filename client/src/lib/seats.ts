@@ -21,3 +21,6 @@ export const LOOKS: Look[] = [
 ]
 
 export const look = (seat: number): Look => LOOKS[seat % LOOKS.length]
+
+/** What a seat is painted with; a game may have colours of its own. */
+export const paint = (seat: number): string => `var(--seat-${seat}, ${look(seat).colour})`
