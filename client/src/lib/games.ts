@@ -20,8 +20,10 @@ export interface Facts {
   COUNTED?: boolean
   /** whether the board shows who sits where, with their points */
   SEATED?: boolean
-  /** whether it leaves room beside it for what has happened, where a screen is wide */
-  RAILED?: boolean
+  /** whether it shows what the others have done, where it has room for that */
+  RECAPS?: boolean
+  /** what the board lies on */
+  GROUND?: string
   /** how seats are coloured, where not as usual */
   STONES?: { stone: string; edge: string }[]
   /** what the words of a move need besides what it says of itself */
@@ -40,6 +42,8 @@ const options = import.meta.glob<{ default: Component<{ options: Data }, object,
 const plain = () => import('../boards/Plain.svelte')
 
 export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
+/** what a board lies on, which goes on below what is asked */
+export const groundOf = (game: string): string => factsOf(game).GROUND ?? 'var(--felt)'
 export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> =>
   (boards[`../boards/${game}/Board.svelte`] ?? plain)()
 export const emblemOf = (game: string): Component | undefined => emblems[`../boards/${game}/Emblem.svelte`]?.default

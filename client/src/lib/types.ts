@@ -1,3 +1,5 @@
+import type { Snippet } from 'svelte'
+
 /** What the server tells; views and facts are the game's own and typed by its board. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Data = Record<string, any>
@@ -197,6 +199,8 @@ export interface BoardProps<View = Data, C = Choice, B = Barred, F = Fact, Q = Q
   explain: (why: string) => void
   /** the end has been shown */
   ended?: () => void
+  /** what the others have done since one's turn, for boards with room for it */
+  recap?: Snippet
   /** the entry of the log whose pieces are pointed out */
   marked?: F | null
 }

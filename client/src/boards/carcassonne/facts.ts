@@ -4,7 +4,8 @@ import type { Seat } from '../../lib/types'
 import { nameOf, say } from '../../lib/words.svelte'
 
 export const SEATED = true
-export const RAILED = true
+export const RECAPS = true
+export const GROUND = 'var(--earthen)'
 export const PLAIN = ['no_follower']
 export const TURNED = ['lay']
 export const DEEDS = ['place', 'remove', 'follower']

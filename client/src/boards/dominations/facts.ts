@@ -2,6 +2,7 @@
 export { labelChoice as label, tellFact as tell } from './texts'
 
 export const SEATED = true
+export const GROUND = 'var(--paper)'
 export const PLAIN = ['done', 'to_trade', 'all_sides', 'reactivate', 'let_go']
 export const TURNED = ['place', 'diamond', 'put', 'put_turned']
 /** most of the usual colours of seats are those of Domains */

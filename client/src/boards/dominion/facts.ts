@@ -3,6 +3,7 @@ import type { Plan } from '../../lib/types'
 
 export const AT_ONCE = true
 export const SEATED = true
+export const GROUND = 'var(--cloth)'
 export const AUTO: Record<string, Plan> = {
   treasure: (choices) => choices.find(({ verb }) => verb === 'play all treasures')?.words,
   moat: (choices) => choices.find(({ verb, card }) => verb === 'reveal' && card === 'moat')?.words,

@@ -4,6 +4,9 @@ import type { Choice, Data } from '../../lib/types'
 import { say } from '../../lib/words.svelte'
 
 export const TURNED = ['place']
+export const SEATED = true
+export const RECAPS = true
+export const GROUND = 'var(--earthen)'
 export const COUNTED = true
 export const DEEDS = ['take', 'place', 'discard']
 export const STEPS: Record<Lying['direction'], [number, number]> = {
