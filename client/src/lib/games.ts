@@ -39,6 +39,7 @@ const helps = import.meta.glob<{ default: Component<{ view: Data }> }>('../board
 const options = import.meta.glob<{ default: Component<{ options: Data }, object, 'options'> }>(
   '../boards/*/Options.svelte',
 )
+const ends = import.meta.glob<{ default: Component<{ view: Data; seats: Seat[] }> }>('../boards/*/End.svelte')
 const plain = () => import('../boards/Plain.svelte')
 
 export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
@@ -47,6 +48,9 @@ export const groundOf = (game: string): string => factsOf(game).GROUND ?? 'var(-
 export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> =>
   (boards[`../boards/${game}/Board.svelte`] ?? plain)()
 export const emblemOf = (game: string): Component | undefined => emblems[`../boards/${game}/Emblem.svelte`]?.default
+/** what a game shows at the end, beside where the points come from */
+export const endOf = (game: string): Promise<{ default: Component<{ view: Data; seats: Seat[] }> }> | undefined =>
+  ends[`../boards/${game}/End.svelte`]?.()
 /** how a game draws options of a new table in its own way */
 export const optionsOf = (game: string) => options[`../boards/${game}/Options.svelte`]?.()
 /** what a game adds to its rules in the help */

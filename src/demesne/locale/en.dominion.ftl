@@ -143,6 +143,7 @@ dominion-bonus-buys = { $count ->
     [one] +{ $count } Buy
    *[other] +{ $count } Buys
 }
+dominion-short = { $count } short
 dominion-bonus-coins = { $count ->
     [one] +{ $count } coin
    *[other] +{ $count } coins

@@ -146,6 +146,10 @@ dominion-bonus-buys = { $count ->
     [one] +{ $count } Compra
    *[other] +{ $count } Compras
 }
+dominion-short = { $count ->
+    [1] falta 1
+   *[other] faltan { $count }
+}
 dominion-bonus-coins = { $count ->
     [one] +{ $count } moneda
    *[other] +{ $count } monedas

@@ -146,6 +146,10 @@ dominion-bonus-buys = { $count ->
     [1] +{ $count } Compra
    *[other] +{ $count } Compras
 }
+dominion-short = { $count ->
+    [1] falta 1
+   *[other] faltam { $count }
+}
 dominion-bonus-coins = { $count ->
     [1] +{ $count } moeda
    *[other] +{ $count } moedas
