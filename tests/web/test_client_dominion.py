@@ -1,5 +1,6 @@
 """The table of Dominion in a real browser: what is seen at every size, and what a card that asks shows."""
 
+import re
 from typing import Any
 
 import pytest
@@ -83,6 +84,19 @@ def test_texts_fit_on_the_cards(person: Any, locale: str, kingdom: str) -> None:
     expect(page.locator(".supply [data-card]")).to_have_count(17)
     page.evaluate("document.fonts.ready.then(() => null)")
     assert page.evaluate(CUT) == []
+
+
+def test_a_dear_card_says_how_many_coins_are_missing(person: Any) -> None:
+    """At a purchase, on the pile itself."""
+    page = person()
+    sit_at_table(page, [PEOPLE[0], {"kind": "bot", "bot": "random"}], "First Game")
+    wait_for_turn(page)
+    page.click("[data-skip].main")
+    expect(page.locator("[data-prompt]")).to_contain_text("What do you buy")
+    coins = int(re.search(r"\d+", page.locator("[data-prompt]").inner_text())[0])  # type: ignore[index]
+    expect(page.locator("[data-card=province] .short")).to_have_text(f"{8 - coins} short")
+    expect(page.locator("[data-card=copper] .short")).to_have_count(0)
+    shoot(page, "dominion-short")
 
 
 def test_a_card_that_asks_is_enlarged_and_counts(person: Any) -> None:

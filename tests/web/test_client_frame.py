@@ -105,6 +105,27 @@ def test_all_that_others_did_is_told(person: Any) -> None:
     assert all(line in log for line in told)
 
 
+@pytest.mark.parametrize("game", ["carcassonne", "kingdomino"])
+def test_boards_have_the_room_and_the_log_comes_when_it_is_wanted(person: Any, game: str) -> None:
+    """The board shows its seats itself, and on a wide screen what others did beside them."""
+    page = person(size={"width": 1920, "height": 1080})
+    against_a_bot(page, game)
+    board = page.locator("section.board")
+    for _ in range(8):  # until the other has done something since
+        press_a_move(page)
+        wait_for_turn(page)
+        close_panel(page)
+        if board.locator("[data-recap]").count():
+            break
+    assert (board.bounding_box() or {})["width"] == 1920
+    expect(page.locator("[data-seats]")).to_be_hidden()
+    expect(board.locator("[data-recap] li").first).to_be_visible()
+    expect(page.get_by_role("log")).not_to_be_in_viewport(ratio=0.5)
+    page.click("[data-tab=log]")
+    expect(page.get_by_role("log")).to_be_in_viewport()
+    expect(page.locator("[data-recap]")).to_have_count(1)
+
+
 def test_the_result_is_in_the_middle_and_goes_away(person: Any) -> None:
     """Who has won, the points, the way on; the board below it can be looked at."""
     page = person(size=NARROW)

@@ -144,7 +144,7 @@ def test_cards_of_dominion_are_read_and_say_why_they_cannot_be_bought(person: An
 
 
 def test_both_decks_of_dominion_are_seen_at_the_end(person: Any) -> None:
-    """Below the result, with every card they have."""
+    """In the result and below it, with every card they have."""
     page = person()
     play_on(page, played("dominion", "big-money"), 1, "big-money")
     play_some(page, 20)
@@ -153,6 +153,7 @@ def test_both_decks_of_dominion_are_seen_at_the_end(person: Any) -> None:
     expect(page.get_by_role("img", name="Points over the game")).to_be_visible()
     shoot(page, "result-dominion")
     assert violations(page) == []
+    expect(page.locator("[data-over] [data-deck]")).to_have_count(2)
     page.click("[data-see-board]")
     for deck in page.locator("[data-deck]").all():
         owned = [int(count) for count in deck.locator(".count").all_inner_texts()]
