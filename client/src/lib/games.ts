@@ -32,7 +32,7 @@ export interface Facts {
 
 const facts = import.meta.glob<Facts>('../boards/*/facts.ts', { eager: true })
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Board.svelte')
-const emblems = import.meta.glob<{ default: Component }>('../boards/*/Emblem.svelte', { eager: true })
+const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte', { eager: true })
 const helps = import.meta.glob<{ default: Component<{ view: Data }> }>('../boards/*/Help.svelte')
 const options = import.meta.glob<{ default: Component<{ options: Data }, object, 'options'> }>(
   '../boards/*/Options.svelte',
@@ -40,9 +40,15 @@ const options = import.meta.glob<{ default: Component<{ options: Data }, object,
 const plain = () => import('../boards/Plain.svelte')
 
 export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
+/** how a game paints its seats, as a style, where not as usual */
+export const coloursOf = (game: string): string | undefined =>
+  factsOf(game)
+    .STONES?.map(({ stone, edge }, seat) => `--seat-${seat}: ${stone}; --edge-${seat}: ${edge}`)
+    .join('; ')
 export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> =>
   (boards[`../boards/${game}/Board.svelte`] ?? plain)()
-export const emblemOf = (game: string): Component | undefined => emblems[`../boards/${game}/Emblem.svelte`]?.default
+/** a picture in a box of 480 x 200 */
+export const coverOf = (game: string): Component | undefined => covers[`../boards/${game}/Cover.svelte`]?.default
 /** how a game draws options of a new table in its own way */
 export const optionsOf = (game: string) => options[`../boards/${game}/Options.svelte`]?.()
 /** what a game adds to its rules in the help */
