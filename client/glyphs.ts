@@ -1,5 +1,5 @@
 /** Of all glyphs of the icon set, a board gets those that its pictures name: `icons.json?dominion`. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 export function glyphs(): Plugin {
@@ -10,7 +10,7 @@ export function glyphs(): Plugin {
       handler(id) {
         const [path, board] = id.split('?')
         const { icons } = read(path)
-        const used = namesIn(read(`src/boards/${board}/art.json`))
+        const used = namesIn(tablesIn(`src/boards/${board}`))
         const missing = used.filter((name) => !(name in icons))
         if (missing.length) this.error(`The icon set has no ${missing.join(', ')}.`)
         const outlines = Object.fromEntries(used.map((name) => [name, outline(icons[name].body)]))
@@ -21,6 +21,11 @@ export function glyphs(): Plugin {
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf-8'))
+
+const tablesIn = (folder: string): unknown[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => read(`${folder}/${name}`))
 
 /** All that stands under `g`, at any depth. */
 function namesIn(part: unknown): string[] {

@@ -34,7 +34,7 @@ export interface Facts {
 
 const facts = import.meta.glob<Facts>('../boards/*/facts.ts', { eager: true })
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Board.svelte')
-const emblems = import.meta.glob<{ default: Component }>('../boards/*/Emblem.svelte', { eager: true })
+const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte', { eager: true })
 const helps = import.meta.glob<{ default: Component<{ view: Data }> }>('../boards/*/Help.svelte')
 const options = import.meta.glob<{ default: Component<{ options: Data }, object, 'options'> }>(
   '../boards/*/Options.svelte',
@@ -45,9 +45,15 @@ const plain = () => import('../boards/Plain.svelte')
 export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
 /** what a board lies on, which goes on below what is asked */
 export const groundOf = (game: string): string => factsOf(game).GROUND ?? 'var(--felt)'
+/** how a game paints its seats, as a style, where not as usual */
+export const coloursOf = (game: string): string | undefined =>
+  factsOf(game)
+    .STONES?.map(({ stone, edge }, seat) => `--seat-${seat}: ${stone}; --edge-${seat}: ${edge}`)
+    .join('; ')
 export const boardOf = (game: string): Promise<{ default: Component<BoardProps> }> =>
   (boards[`../boards/${game}/Board.svelte`] ?? plain)()
-export const emblemOf = (game: string): Component | undefined => emblems[`../boards/${game}/Emblem.svelte`]?.default
+/** a picture in a box of 480 x 200 */
+export const coverOf = (game: string): Component | undefined => covers[`../boards/${game}/Cover.svelte`]?.default
 /** what a game shows at the end, beside where the points come from */
 export const endOf = (game: string): Promise<{ default: Component<{ view: Data; seats: Seat[] }> }> | undefined =>
   ends[`../boards/${game}/End.svelte`]?.()

@@ -31,6 +31,11 @@ lobby-empty = No table is waiting for players. Open one and send its link to fri
 notices = Licences of the software in this page
 import-record = Open a record …
 your-games = Your games
+waiting-for-you = { $count } waiting for you
+moves-made = { $count ->
+    [one] { $count } move so far
+   *[other] { $count } moves so far
+}
 continue = Continue
 leave = Leave
 leave-really = Really leave? A bot plays on

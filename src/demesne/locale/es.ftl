@@ -31,6 +31,14 @@ lobby-empty = Ninguna mesa está esperando jugadores. Abre una y envía el enlac
 notices = Licencias del software de esta página
 import-record = Abrir un registro …
 your-games = Tus partidas
+waiting-for-you = { $count ->
+    [one] { $count } te espera
+   *[other] { $count } te esperan
+}
+moves-made = { $count ->
+    [one] { $count } jugada hasta ahora
+   *[other] { $count } jugadas hasta ahora
+}
 continue = Continuar
 leave = Salir
 leave-really = ¿Salir de verdad? Un bot sigue en tu lugar

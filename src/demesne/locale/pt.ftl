@@ -31,6 +31,14 @@ lobby-empty = Nenhuma mesa está esperando jogadores. Abra uma e envie o link ao
 notices = Licenças do software desta página
 import-record = Abrir um registro …
 your-games = Suas partidas
+waiting-for-you = { $count ->
+    [1] { $count } espera por você
+   *[other] { $count } esperam por você
+}
+moves-made = { $count ->
+    [1] { $count } jogada até agora
+   *[other] { $count } jogadas até agora
+}
 continue = Continuar
 leave = Sair
 leave-really = Sair mesmo? Um robô continua no seu lugar

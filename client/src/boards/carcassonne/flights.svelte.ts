@@ -3,7 +3,7 @@ import { fly } from '../../lib/flight'
 import { span } from '../../lib/motion'
 import { look } from '../../lib/seats'
 import type { Lying } from './land'
-import { drawTile } from './landscape'
+import { drawTiles } from './landscape'
 
 const picture = (drawn: string, box: string): Element => {
   const found = document.createElement('div')
@@ -18,7 +18,7 @@ export class Flights {
   async bringTile(tile: Lying, from: DOMRect, to: DOMRect): Promise<void> {
     if (!span(1)) return
     const cell = `${tile.x},${tile.y}`
-    const drawn = picture(drawTile(tile, `flying-${cell}`), `${100 * tile.x} ${100 * tile.y} 100 100`)
+    const drawn = picture(drawTiles([tile], `flying-${cell}`), `${100 * tile.x} ${100 * tile.y} 100 100`)
     this.landing = [...this.landing, cell]
     await fly(drawn, { from: new DOMRect(from.x, from.y, from.height, from.height), to })
     this.landing = this.landing.filter((one) => one !== cell)

@@ -285,15 +285,15 @@ export function drawStanding(tiles: Lying[]): Row[] {
   ])
 }
 
-/** One tile by itself, with the art that it has on its place. What is cut off needs a name of its own. */
-export const drawTile = (tile: Lying, id: string): string =>
-  drawGround([tile]) +
-  `<clipPath id="${id}"><path d="${rimOf([tile])}"/></clipPath>
-  <g clip-path="url(#${id})">${whole(drawMottles([tile]))}</g>` +
-  drawWays([tile]) +
-  whole(drawCobbles([tile])) +
-  drawWalls([tile]) +
-  whole(drawStanding([tile]))
+/** Tiles by themselves, with the art that they have on their places. What is cut off needs a name of its own. */
+export const drawTiles = (tiles: Lying[], id: string): string =>
+  drawGround(tiles) +
+  `<clipPath id="${id}"><path d="${rimOf(tiles)}"/></clipPath>
+  <g clip-path="url(#${id})">${whole(drawMottles(tiles))}</g>` +
+  drawWays(tiles) +
+  whole(drawCobbles(tiles)) +
+  drawWalls(tiles) +
+  whole(drawStanding(tiles))
 
 /** The shapes of a feature's segments, to be tinted. */
 export const shapeOf = (tile: Lying, segment: string): string => {

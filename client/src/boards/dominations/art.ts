@@ -3,6 +3,7 @@ import OUTLINES from '@iconify-json/game-icons/icons.json?dominations'
 import type { Corner } from '../../generated/dominations'
 import { look } from '../../lib/seats'
 import ART from './art.json'
+import DOMAINS from './domains.json'
 import { STONES } from './facts'
 
 /** A Domain is a shape, a colour and a glyph; `ink` is what is drawn on its colour. */
@@ -23,7 +24,7 @@ interface Stone {
 
 type Glyphs = Record<string, { g: string }>
 
-const LOOKS: Record<string, Look> = ART.domains
+const LOOKS: Record<string, Look> = DOMAINS
 const MASTERIES: Record<string, { g: string; behind: { g: string } }> = ART.masteries
 const ROLES: Glyphs = ART.roles
 const OBJECTIVES: Glyphs = ART.objectives

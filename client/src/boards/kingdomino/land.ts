@@ -207,6 +207,8 @@ interface Manner {
   seed?: string
   /** crowns of the right half hang from its outer corner, so that a king does not hide them */
   parted?: boolean
+  /** nothing but land: no crowns hang over it */
+  bare?: boolean
 }
 
 type Beside = (ground: Ground, side: Side) => Ground | undefined
@@ -253,7 +255,7 @@ const shore = (side: Point[]): string =>
   `<path d="M${line(side)}" fill="none" stroke="#e9d9a8" stroke-width="13"/><path d="M${line(side)}" fill="none" stroke="#fff8df" stroke-width="5" opacity=".55"/>`
 
 /** Land in squares of 100. */
-export function drawLand(squares: Ground[], { id, seat = 0, seed = '', parted = false }: Manner): string {
+export function drawLand(squares: Ground[], { id, seat = 0, seed = '', parted, bare }: Manner): string {
   const places = new Map(squares.map((one) => [`${one.x},${one.y}`, one]))
   const beside: Beside = ({ x, y }, side) => places.get(`${x + SIDES[side][0]},${y + SIDES[side][1]}`)
   const painted = squares.map((ground) => paint(ground, beside, seat, seed))
@@ -267,8 +269,19 @@ export function drawLand(squares: Ground[], { id, seat = 0, seed = '', parted = 
   const crowns = ({ x, y, crowns }: Ground): string =>
     crowns ? ribbon(crowns, 100 * x + (parted && x === 1 ? 74 - 22 * crowns : 0), 100 * y) : ''
   return `${floor.join('')}<path d="${painted.map((one) => one.seams).join('')}" fill="none" stroke="#3a2b12" stroke-width="1.6" opacity=".4"/>
-    ${inOrder(painted.flatMap(({ plot }) => plot.standing))}${squares.map(crowns).join('')}`
+    ${inOrder(painted.flatMap(({ plot }) => plot.standing))}${bare ? '' : squares.map(crowns).join('')}`
 }
+
+const INITIALS = Object.fromEntries(Object.keys(PAINTS).map((terrain) => [terrain[0], terrain as Ground['terrain']]))
+
+/** Land from a map: a row of squares is a line of initials, capital where there is a crown. */
+export const chart = (rows: string[]): Ground[] =>
+  rows.flatMap((row, y) =>
+    [...row].map((letter, x) => {
+      const initial = letter.toLowerCase()
+      return { x, y, terrain: INITIALS[initial], crowns: +(letter !== initial) }
+    }),
+  )
 
 /** The rim of some squares, as a path. */
 export function outline(squares: { x: number; y: number }[]): string {
