@@ -27,11 +27,11 @@ Written by `demesne bench results`. To cite it, see `CITATION.cff`.
 ABOUT_STRENGTH: Final = """## Strength
 
 Two players, every pair of bots, each deal from both seats, seed {seed}. A pair plays until it has played {games}
-games or had its share of {minutes:g} minutes of CPU time for all pairs of the game, so pairs with slow bots play
-fewer games, two at least. `Elo` is Bradley and Terry's rating from the average of the bots of the game, with a 95 %
-interval as the [arena](arena.md#ratings) has it; `won` is the share of victories over all games of the bot, with
-Wilson's 95 % interval; a decision's time is by the clock. The second table of each game has how often the bot of the
-line came before that of the column, and in how many games.
+games or the {minutes:g} minutes of CPU time for all pairs of the game are over; the next deal is always for the pair
+that has had least time, so pairs with slow bots play fewer games, two at least. `Elo` is Bradley and Terry's rating
+from the average of the bots of the game, with a 95 % interval as the [arena](arena.md#ratings) has it; `won` is the
+share of victories over all games of the bot, with Wilson's 95 % interval; a decision's time is by the clock. The
+second table of each game has how often the bot of the line came before that of the column, and in how many games.
 """
 ABOUT_SPEED: Final = """## Speed of the engine
 
@@ -88,20 +88,28 @@ def strength(name: str, bots: list[str], games: int, seconds: float) -> str:
 
 
 def play(tournament: Tournament, games: int, seconds: float) -> Results:
-    """Play deal by deal at each table, until its share of the time is over."""
+    """Play deal by deal, each at the table that has had least time, until that is over or all have played enough."""
     tournament.check()
     results = Results(tournament)
-    for table, seatings in enumerate(tournament.seatings):
-        start, number = time.process_time(), tournament.starts[table]
-        while results.matches[table].games < games:
-            for seating in range(len(seatings)):
-                result = play_match(tournament, number + seating)
-                results.add(result.number, result.scores, result.winners)
-                results.add_time(result)
-            number += tournament.starts[-1]
-            if time.process_time() - start >= seconds / len(tournament.tables):
-                break
+    spent = dict.fromkeys(range(len(tournament.seatings)), 0.0)
+    while spent and (sum(spent.values()) < seconds or any(results.matches[table].games == 0 for table in spent)):
+        table = min(spent, key=lambda one: spent[one])
+        start = time.process_time()
+        play_deal(tournament, table, results)
+        spent[table] += time.process_time() - start
+        if results.matches[table].games >= games:
+            seconds -= spent.pop(table)
     return results
+
+
+def play_deal(tournament: Tournament, table: int, results: Results) -> None:
+    """Play the next deal of a table in every seating."""
+    seatings = len(tournament.seatings[table])
+    first = results.matches[table].games // seatings * tournament.starts[-1] + tournament.starts[table]
+    for number in range(first, first + seatings):
+        result = play_match(tournament, number)
+        results.add(number, result.scores, result.winners)
+        results.add_time(result)
 
 
 def speed(names: list[str]) -> str:
