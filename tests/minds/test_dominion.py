@@ -14,7 +14,7 @@ from demesne.minds.dominion import cookbook
 from demesne.minds.dominion.contest import Contest
 from demesne.minds.dominion.cookbook import page_for, read_table, recall, remember, starting_menus
 from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, Menu, read_menu
-from demesne.minds.dominion.menus import MenuSearch
+from demesne.minds.dominion.menus import MenuSearch, blend
 
 KINGDOM = RECOMMENDED["First Game"].split()
 NEVER = float("inf")
@@ -80,6 +80,21 @@ def test_the_search_is_repeatable() -> None:
     assert found[0] == found[1] != found[2]
 
 
+@compiled
+def test_no_two_menus_of_a_search_play_the_same() -> None:
+    """Of menus that differ only in what is never bought, the one that wants less stays."""
+    pool = search(KINGDOM, 20000).pool
+    fared = [one.marks for one in pool]
+    assert len(fared) == 16
+    assert all(fared.count(marks) == 1 for marks in fared)
+
+
+def test_a_menu_takes_over_what_another_wants() -> None:
+    """As early as it is wanted there, and nothing twice."""
+    menu, other = read_menu("15 4 2 6 4: witch 2, gold"), read_menu("20 3 1 5 0: chapel 1, gold, market 3, witch 1")
+    assert blend(menu, other).words() == "15 4 2 6 4: witch 2, chapel 1, gold, market 3"
+
+
 def test_a_search_without_games_knows_the_best_menu_of_the_book() -> None:
     """It can be asked at once."""
     assert search(KINGDOM, 0).best().words() == starting_menus(KINGDOM)[0].words()
@@ -91,16 +106,18 @@ def test_a_search_without_games_knows_the_best_menu_of_the_book() -> None:
 def test_what_was_found_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """By kingdom, in any order, and number of players."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    remember(KINGDOM, 2, [(read_menu("15 4 2 6 4: smithy 1, gold"), 600, 10)])
-    found = recall(KINGDOM[::-1], 2)
-    assert [(menu.words(), total, games) for menu, total, games in found] == [("15 4 2 6 4: smithy 1, gold", 600, 10)]
+    remember(KINGDOM, 2, [(read_menu("15 4 2 6 4: smithy 1, gold"), 900, 30, [600, 900])])
+    [(menu, *fared)] = recall(KINGDOM[::-1], 2)
+    assert (menu.words(), *fared) == ("15 4 2 6 4: smithy 1, gold", 900, 30, [600, 900])
     assert recall(KINGDOM, 3) == recall(KINGDOM[1:], 2) == []
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", '{"edition": 0, "menus": []}', '{"edition": 1}', '{"edition": 1, "menus": [1]}',
-     '{"edition": 1, "menus": [["gold", 1, 1]]}', '{"edition": 1, "menus": [["1 2 3 4 5: gold", "a", 1]]}', "\x00"],
+    ["", "{", "[]", "null", '{"edition": 1, "menus": [["1 2 3 4 5: gold", 1, 1, [1]]]}', '{"edition": 2}',
+     '{"edition": 2, "menus": [1]}', '{"edition": 2, "menus": [["gold", 1, 1, [1]]]}',
+     '{"edition": 2, "menus": [["1 2 3 4 5: gold", "a", 1, [1]]]}',
+     '{"edition": 2, "menus": [["1 2 3 4 5: gold", 1, 1, 1]]}', "\x00"],
 )  # fmt: skip
 def test_a_damaged_page_is_a_blank_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     """And is written anew."""
@@ -108,7 +125,7 @@ def test_a_damaged_page_is_a_blank_one(tmp_path: Path, monkeypatch: pytest.Monke
     remember(KINGDOM, 2, [])
     page_for(KINGDOM, 2).write_text(text)
     assert recall(KINGDOM, 2) == []
-    remember(KINGDOM, 2, [(BIG_MONEY_ULTIMATE, 1, 1)])
+    remember(KINGDOM, 2, [(BIG_MONEY_ULTIMATE, 1, 1, [1])])
     assert len(recall(KINGDOM, 2)) == 1
 
 
@@ -116,7 +133,7 @@ def test_where_nothing_can_be_written_nothing_is_remembered(tmp_path: Path, monk
     """A file in the place of the folder is no harm."""
     (tmp_path / "demesne").write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    remember(KINGDOM, 2, [(BIG_MONEY_ULTIMATE, 1, 1)])
+    remember(KINGDOM, 2, [(BIG_MONEY_ULTIMATE, 1, 1, [1])])
     assert recall(KINGDOM, 2) == []
 
 
@@ -125,7 +142,7 @@ def test_only_so_many_kingdoms_are_remembered(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setattr(cookbook, "LARGEST", 3)
     for players in range(2, 7):
-        remember(KINGDOM, players, [(Menu(0, 0, 0, 0, 0, []), 1, 1)])
+        remember(KINGDOM, players, [(Menu(0, 0, 0, 0, 0, []), 1, 1, [1])])
     assert len(list(page_for(KINGDOM, 2).parent.iterdir())) == 3
     assert recall(KINGDOM, 6) != []
 

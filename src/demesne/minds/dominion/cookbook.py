@@ -12,10 +12,10 @@ from typing import Any, Final
 from demesne.minds.dominion.menu import Menu, read_menu
 
 STARTING_MENUS: Final = Path(__file__).with_name("starting_menus.json")
-EDITION: Final = 1  # of the way to play by menus: what was found with another one is not worth the same
+EDITION: Final = 2  # of the way to play by menus: what was found with another one is not worth the same
 LARGEST: Final = 1000  # kingdoms that are remembered
 
-Found = list[tuple[Menu, int, int]]  #: menus, what came of them in all, and in how many games
+Found = list[tuple[Menu, int, int, list[int]]]  #: menus, what came of them in all, in how many games, and on the way
 
 
 def starting_menus(kingdom: list[str]) -> list[Menu]:
@@ -43,17 +43,17 @@ def recall(kingdom: list[str], players: int) -> Found:
         return []
 
 
-def read_row(row: Any) -> tuple[Menu, int, int]:
+def read_row(row: Any) -> tuple[Menu, int, int, list[int]]:
     """A menu and how it fared."""
-    words, total, games = row
-    if not isinstance(words, str) or not isinstance(total, int) or not isinstance(games, int) or games < 1:
+    words, total, games, marks = row
+    if not isinstance(words, str) or not all(isinstance(number, int) for number in [total, games, *marks]) or games < 1:
         raise ValueError("this is no menu")
-    return read_menu(words), total, games
+    return read_menu(words), total, games, marks
 
 
 def remember(kingdom: list[str], players: int, found: Found) -> None:
     """Write down what was found, and forget what was not asked for longest."""
-    page = {"edition": EDITION, "menus": [[menu.words(), total, games] for menu, total, games in found]}
+    page = {"edition": EDITION, "menus": [[menu.words(), *fared] for menu, *fared in found]}
     path = page_for(kingdom, players)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -14,10 +14,11 @@ from demesne.minds.dominion.contest import VICTORY, Contest
 from demesne.minds.dominion.menu import WITHOUT_LIMIT, Menu
 from demesne.minds.dominion.plan import Plan
 
-POOL: Final = 10  # menus that are changed
+POOL: Final = 16  # menus that are changed
 ENOUGH: Final[i64] = 1500  # games after which a menu is known well
 #: games that a new menu plays, and what it may be behind the one it is measured by, in thousandths of a victory
-HURDLES: Final = [(10, 100), (20, 50), (40, 20), (100, 0)]
+HURDLES: Final = [(10, 100), (20, 50), (40, 20), (100, 0), (300, 0)]
+TELLING: Final = 3  # hurdles after which menus that came to the same are the same in all but words
 MEASURE: Final = 4  # the place in the pool of the one it is measured by
 CHECKED: Final = 4  # the best of the pool play on now and then
 CHECK_EVERY: Final = 8  # changes
@@ -38,6 +39,7 @@ class Candidate:
         self.plan: Final = plan
         self.total: i64 = 0
         self.games: i64 = 0
+        self.marks: list[int] = []  # the total at each hurdle
 
     def value(self) -> float:
         """The mean of what came of it, in victories."""
@@ -68,15 +70,16 @@ class MenuSearch:
         """The menu that one can rely on most."""
         return max(self.pool, key=caution).menu if len(self.pool) > 0 else self.first
 
-    def found(self) -> list[tuple[Menu, int, int]]:
-        """The menus of the pool, what came of them in all, and in how many games."""
-        return [(one.menu, int(one.total), int(one.games)) for one in self.pool]
+    def found(self) -> list[tuple[Menu, int, int, list[int]]]:
+        """The menus of the pool, what came of them in all, in how many games, and at each hurdle."""
+        return [(one.menu, int(one.total), int(one.games), one.marks) for one in self.pool]
 
-    def take_over(self, menu: Menu, total: int, games: int) -> None:
+    def take_over(self, menu: Menu, total: int, games: int, marks: list[int]) -> None:
         """Somebody else has found this menu, and how it fares."""
         candidate = Candidate(menu, self.contest.plan(menu))
         candidate.total = total
         candidate.games = games
+        candidate.marks = marks
         self.games += games
         self.seen.add(menu.words())
         self.keep(candidate)
@@ -111,7 +114,20 @@ class MenuSearch:
                 self.waiting.append(candidate.menu)
                 self.seen.discard(candidate.menu.words())
                 return
+            candidate.marks.append(candidate.total)
+            if len(candidate.marks) >= TELLING and not self.replace_longer(candidate):
+                return
         self.keep(candidate)
+
+    def replace_longer(self, candidate: Candidate) -> bool:
+        """Remove a menu from the pool that wants more to play the same; False if one there wants no more than this."""
+        for other in self.pool:
+            if other.marks[: len(candidate.marks)] == candidate.marks:
+                if len(other.menu.wants) <= len(candidate.menu.wants):
+                    return False
+                self.pool.remove(other)
+                return True
+        return True
 
     def keep(self, candidate: Candidate) -> None:
         """Take a menu into the pool, from which the worst may have to go."""
@@ -145,10 +161,12 @@ class MenuSearch:
         return pick(self.chance, n)
 
     def change_one(self) -> Menu:
-        """One of the pool, the better ones rather, with one change or two."""
+        """One of the pool, the better ones rather, with one change or two, or with all that another one wants."""
         at: i64 = 0
         while at + 1 < len(self.pool) and self.below(100) < 64:
             at += 1
+        if len(self.pool) > 1 and self.below(100) < 15:
+            return blend(self.pool[at].menu, self.pool[int(self.below(len(self.pool)))].menu)
         menu = self.change(self.pool[at].menu if len(self.pool) > 0 else self.first)
         return menu if self.below(100) < 60 else self.change(menu)
 
@@ -199,6 +217,19 @@ class MenuSearch:
             more = bounded(more + [-2, -1, 1, 2][int(self.below(4))])
         thin = THIN[int(self.below(len(THIN)))] if kind == 4 else menu.thin
         return Menu(wealth, duchies, estates, more, thin, menu.wants)
+
+
+def blend(menu: Menu, other: Menu) -> Menu:
+    """A menu with all that another one wants, too, as early as it is wanted there."""
+    wants: list[tuple[str, int]] = []
+    at = 0
+    for number, want in enumerate(other.wants):
+        while at * len(other.wants) <= number * len(menu.wants) and at < len(menu.wants):
+            wants.append(menu.wants[at])
+            at += 1
+        wants.append(want)
+    wants += menu.wants[at:]
+    return Menu(menu.wealth, menu.duchies, menu.estates, menu.more_duchies, menu.thin, without_repeats(wants))
 
 
 def bounded(provinces: int) -> int:

@@ -19,7 +19,7 @@ from demesne.minds.thinker import Thinker
 
 SEED: Final = 1  # of the search for menus, which is the same for everybody
 STARTERS: Final = 20  # of the menus that come with the package
-RIPE: Final[i64] = 40000  # games after which the search for a menu is over
+RIPE: Final[i64] = 200000  # games after which the search for a menu is over
 GAMES_A_PLAYOUT: Final[i64] = 4  # in the search for a menu, for each playout of a decision
 OPENING: Final[i64] = 4  # turns in which most of the time goes to the search for a menu
 OPENING_SHARE: Final = 0.6
@@ -148,8 +148,8 @@ class DominionThinker(Thinker):
         if search is None:
             search = MenuSearch(contest, SEED, [*starting_menus(contest.kingdom)[:STARTERS], BIG_MONEY_ULTIMATE])
             if self.seconds > 0.0:
-                for menu, total, number in recall(contest.kingdom, contest.players):
-                    search.take_over(menu, total, number)
+                for menu, total, number, marks in recall(contest.kingdom, contest.players):
+                    search.take_over(menu, total, number, marks)
             search.improve(games, NEVER)
             if len(SEARCHES) >= KEPT:
                 SEARCHES.clear()
