@@ -16,6 +16,7 @@ from demesne.minds.dominion.plan import Plan
 from demesne.minds.dominion.playing import decide
 from demesne.minds.player import Player
 
+GOOD_MENUS: Final = 3  # of the book
 FANCIES: Final = 3  # kingdom cards
 MOST_OF_ONE: Final[i64] = 3
 
@@ -40,6 +41,11 @@ class ByPlan(Player):
             self.plan = plan
         return decide(plan, state)
 
+    def below(self, n: i64) -> i64:
+        """A random number in range(n)."""
+        self.chance = step(self.chance)
+        return pick(self.chance, n)
+
 
 class ByMenu(ByPlan):
     """Plays by a menu, whatever the kingdom."""
@@ -54,11 +60,12 @@ class ByMenu(ByPlan):
 
 
 class ByBook(ByPlan):
-    """Plays by the best menu for two cards of the kingdom that is in the book."""
+    """Plays by one of the best menus for two cards of the kingdom that are in the book."""
 
     def make_plan(self, state: Dominion) -> Plan:
         """The menu of the book."""
-        return Plan(starting_menus(state.cast.ids[BASIC_CARDS:])[0], state.cast)
+        menus = starting_menus(state.cast.ids[BASIC_CARDS:])[:GOOD_MENUS]
+        return Plan(menus[int(self.below(len(menus)))], state.cast)
 
 
 class ByWhim(ByPlan):
@@ -73,11 +80,6 @@ class ByWhim(ByPlan):
             name = names.pop(int(self.below(len(names))))
             wants.append((name, int(1 + self.below(MOST_OF_ONE))))
         return Plan(Menu(0, 2, 1, 2, 6, [*wants, ("gold", WITHOUT_LIMIT)]), cast)
-
-    def below(self, n: i64) -> i64:
-        """A random number in range(n)."""
-        self.chance = step(self.chance)
-        return pick(self.chance, n)
 
 
 class Greedy(ByPlan):
