@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
+from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, DOMINOES, TERRAINS, A, B
 from demesne.games.kingdomino.engine import FREE, GAMES_OF_A_DYNASTY, Kingdomino, Rules
@@ -33,6 +33,7 @@ HALF: Final[i64] = len(TERRAINS) + 1  # numbers for half a domino: its terrain, 
 A_SHOWN: Final[i64] = 1  # in a row for a domino, where half a begins; its number is before it
 B_SHOWN: Final[i64] = A_SHOWN + HALF
 KING: Final[i64] = B_SHOWN + HALF  # and where it says whose king is on it
+ROW: Final[i64] = KING + 1  # numbers for a domino of a line
 #: by 4 * domino: the place of the terrain and the crowns of half a, and of half b; all 0 for no domino
 SHOWN: Final = vec[i64](
     [
@@ -42,10 +43,12 @@ SHOWN: Final = vec[i64](
     ]
 )
 NO_DOMINO: Final[i64] = 0
-#: what is noted of an observation: by seat how many dominoes it has got, and before that which lines there are
-DOMINOES_NOTED: Final = 6  # digits
-MOST_DOMINOES: Final = 63
-LINES_NOTED: Final = 24  # digits for four seats
+#: what is noted of an observation: which lines there are, how many dominoes of the current one have been placed,
+#: 1 + who observed it, and by seat how many dominoes it had got
+LINES: Final[i64] = 0
+PLACED: Final[i64] = 1
+OBSERVER: Final[i64] = 2
+DOMINOES_NOTED: Final[i64] = 3
 MOST_CROWNS: Final = 3
 KINGS: Final = 2  # that a player may have
 ACTIONS: Final = int(PLACE + TURN * len(DIRECTIONS))  # no action is so much
@@ -61,7 +64,7 @@ class KingdominoEncoding(Encoding):
         dynasty = GAMES_OF_A_DYNASTY - 1 if rules.dynasty else 0
         super().__init__(players, fields(players, across, length, dynasty), blocks(across))
         self.squares: Final[i64] = across * across
-        self.row: Final[i64] = KING + 1  # numbers for a domino of a line
+        self.planes: Final[i64] = PLANES * self.squares  # numbers for a kingdom
         self.length: Final[i64] = length
         self.line: Final = self.start("line")
         self.offer: Final = self.start("offer")
@@ -94,118 +97,122 @@ class KingdominoEncoding(Encoding):
             self.chosen[index] = action
         for i in range(NUMBER):
             self.blank[self.unseen + i] = u8(1)
+        self.notes = DOMINOES_NOTED + players
 
-    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
-        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
-        table = cast(Kingdomino, state)
+    def sheet(self, before: vec[u8]) -> Sheet:
+        """A blank row, and each kingdom apart, as their order depends on who observes them."""
+        kingdoms = vec[vec[u8]]([self.blank[: self.planes] for _ in range(self.players)])
+        return Sheet(before, self.blank, kingdoms, self.notes)
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
+        table, noted, into, at = cast(Kingdomino, state), sheet.noted, sheet.array, sheet.start
         lines = len(table.earlier) << 12 | 1 + table.drawn << 4 | len(table.offer)  # never 0, which is blank
-        if before >> LINES_NOTED >> 12 != len(table.earlier):
-            before = self.begin_anew(into)
-        players, actor, discards, undrawn = self.players, self.actor, self.discards, self.undrawn
-        noted = lines << LINES_NOTED
-        owner = seat
-        for other in range(players):
+        if noted[LINES] != lines:
+            self.write_lines(table, sheet)
+            noted[LINES] = lines
+        is_other = noted[OBSERVER] != 1 + seat
+        noted[OBSERVER] = 1 + seat
+        written, owner = sheet.before, seat
+        for other in range(self.players):
             kingdom = table.kingdoms[owner]
-            number, shown = len(kingdom.history), before >> DOMINOES_NOTED * other & MOST_DOMINOES
-            if number > shown:
-                self.write_kingdom(kingdom, shown, into, other)
-                into[discards + other] = u8(kingdom.discards)
-            noted |= number << DOMINOES_NOTED * other
-            into[actor + other] = u8(1) if owner == table.actor else u8(0)
-            into[undrawn + other] = u8(0)
+            if len(kingdom.history) != noted[DOMINOES_NOTED + owner]:
+                self.write_kingdom(kingdom, sheet, owner, other)
+            if is_other:
+                written = extend(written, sheet.parts[owner])
+            into[at + self.discards + other] = u8(kingdom.discards)
+            into[at + self.actor + other] = u8(1) if owner == table.actor else u8(0)
             owner += 1
-            if owner == players:
+            if owner == self.players:
                 owner = 0
-        into[self.pile] = u8(len(table.pile) - table.drawn)
-        into[self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
-        if before >> LINES_NOTED != lines:
-            self.write_lines(table, seat, into)
-        self.write_kings(table, seat, into)
+        into[at + self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
+        self.write_kings(table, seat, sheet, is_other)
         if table.is_opening():
-            for king in undrawn_kings(table):
-                into[undrawn + self.relative(king, seat)] += u8(1)
+            self.write_undrawn(table, seat, into, at + self.undrawn)
         for i in range(len(table.earlier)):
-            place = i - i % players + self.relative(i % players, seat)
-            into[self.earlier + place] = at_most(table.earlier[i])
-        return noted
+            place = i - i % self.players + self.relative(i % self.players, seat)
+            into[at + self.earlier + place] = at_most(table.earlier[i])
 
-    def begin_anew(self, into: vec[u8]) -> i64:
-        """Make an observation of an earlier game of a dynasty blank; what is noted of it then."""
-        for place in range(self.size):
-            into[place] = self.blank[place]
-        return 0
+    def write_lines(self, state: Kingdomino, sheet: Sheet) -> None:
+        """Both lines as they were laid out."""
+        noted, into, at = sheet.noted, sheet.array, sheet.start
+        if noted[LINES] >> 12 != len(state.earlier):
+            self.begin_anew(sheet)
+        self.write_line(state.line, into, at, self.line, self.length - len(state.line))
+        self.write_line(state.offer, into, at, self.offer, 0)
+        noted[PLACED] = 0
+        noted[OBSERVER] = 0
+        into[at + self.pile] = u8(len(state.pile) - state.drawn)
+        for other in range(self.players):
+            into[at + self.undrawn + other] = u8(0)
 
-    def write_kingdom(self, kingdom: Kingdom, first: i64, into: vec[u8], other: i64) -> None:
-        """The dominoes of a kingdom, from one of them on; what has been seen is no longer unseen."""
-        squares = self.squares
-        planes = PLANES * squares * other
-        crowns = planes + CROWNS * squares
-        unseen = self.unseen - 1
+    def begin_anew(self, sheet: Sheet) -> None:
+        """Make the observation of an earlier game of a dynasty blank."""
+        blank = self.sheet(sheet.before)
+        for i in range(self.players):
+            sheet.parts[i] = blank.parts[i]
+        for i in range(self.notes):
+            sheet.noted[i] = 0
+
+    def write_line(self, dominoes: vec[i64], into: vec[u8], at: i64, line: i64, missing: i64) -> None:
+        """The dominoes of a line, which are no longer unseen, in its last rows or with none after them."""
+        row, unseen = at + line, at + self.unseen - 1
+        end = row + ROW * self.length
+        for _ in range(missing):
+            write_domino(NO_DOMINO, into, row)
+            row += ROW
+        for domino in dominoes:
+            write_domino(domino, into, row)
+            if domino != NO_DOMINO:
+                into[unseen + domino] = u8(0)
+            row += ROW
+        while row < end:
+            write_domino(NO_DOMINO, into, row)
+            row += ROW
+
+    def write_kingdom(self, kingdom: Kingdom, sheet: Sheet, owner: i64, other: i64) -> None:
+        """The dominoes that a kingdom has got since, in the row and apart; they are no longer unseen."""
+        crowns, into, part = CROWNS * self.squares, sheet.array, sheet.parts[owner]
+        planes, unseen = sheet.start + self.planes * other, sheet.start + self.unseen - 1
         history, halves = kingdom.history, self.halves
-        for i in range(first, len(history)):
+        for i in range(sheet.noted[DOMINOES_NOTED + owner], len(history)):
             domino, placement = domino_of(history[i]), placement_of(history[i])
             into[unseen + domino] = u8(0)
             if placement != DISCARD:
                 half = 4 * domino
                 square = self.square[placement]
-                into[planes + halves[half] + square] = u8(1)
-                into[crowns + square] = u8(halves[half + 1])
-                square += self.step[placement]
-                into[planes + halves[half + 2] + square] = u8(1)
-                into[crowns + square] = u8(halves[half + 3])
+                for _ in range(2):
+                    into[planes + halves[half] + square] = part[halves[half] + square] = u8(1)
+                    into[planes + crowns + square] = part[crowns + square] = u8(halves[half + 1])
+                    half += 2
+                    square += self.step[placement]
+        sheet.noted[DOMINOES_NOTED + owner] = len(history)
 
-    def write_lines(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
-        """Both lines, and the kings on the current one."""
-        row = self.first_row(state)
-        self.write_dominoes(state.line, into, self.line, row)
-        self.write_dominoes(state.offer, into, self.offer, self.offer)
-        for i in range(len(state.line)):
-            into[row + KING] = u8(1 + self.relative(state.kings[i], seat))
-            row += self.row
-
-    def first_row(self, state: Kingdomino) -> i64:
-        """Where the current line begins: in a game that was loaded, placed dominoes may be missing at its front."""
-        return self.line + self.row * (self.length - len(state.line))
-
-    def write_kings(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
+    def write_kings(self, state: Kingdomino, seat: i64, sheet: Sheet, is_other: bool) -> None:
         """Dominoes that have been placed are gone with their kings, others have come to the new line."""
-        row = self.first_row(state)
-        for _ in range(min(state.turn if state.placing else state.turn + 1, len(state.line))):
-            if into[row + KING] != 0:
-                self.write_domino(NO_DOMINO, into, row)
-            row += self.row
-        king = self.offer + KING
+        noted, into, counted, observer = sheet.noted, sheet.array, self.counted, self.players - seat
+        # In a game that was loaded, placed dominoes may be missing at the front of the current line.
+        first = sheet.start + self.line + ROW * (self.length - len(state.line))
+        placed = min(state.turn if state.placing else state.turn + 1, len(state.line))
+        for i in range(noted[PLACED], placed):
+            write_domino(NO_DOMINO, into, first + ROW * i)
+        noted[PLACED] = placed
+        if is_other:
+            king = first + ROW * placed + KING
+            for i in range(placed, len(state.line)):
+                into[king] = u8(1 + counted[observer + state.kings[i]])
+                king += ROW
+        king = sheet.start + self.offer + KING
         for claim in state.claims:
-            if claim != FREE:
-                into[king] = u8(1 + self.counted[self.players + claim - seat])
-            king += self.row
+            into[king] = u8(1 + counted[observer + claim]) if claim != FREE else u8(0)
+            king += ROW
 
-    def write_dominoes(self, dominoes: vec[i64], into: vec[u8], row: i64, first: i64) -> None:
-        """The dominoes of a line from its first row on, and none before and after them."""
-        end = row + self.row * self.length
-        while row < first:
-            self.write_domino(NO_DOMINO, into, row)
-            row += self.row
-        for domino in dominoes:
-            self.write_domino(domino, into, row)
-            if domino != NO_DOMINO:
-                into[self.unseen - 1 + domino] = u8(0)
-            row += self.row
-        while row < end:
-            self.write_domino(NO_DOMINO, into, row)
-            row += self.row
-
-    def write_domino(self, domino: i64, into: vec[u8], row: i64) -> None:
-        """The number, and the terrain and the crowns of both halves, in the place of another domino or none."""
-        shown, before, after = SHOWN, 4 * i64(into[row]), 4 * domino
-        into[row + shown[before]] = u8(0)
-        into[row + shown[before + 2]] = u8(0)
-        into[row + shown[after]] = u8(1)
-        into[row + A_SHOWN + CROWNS] = u8(shown[after + 1])
-        into[row + shown[after + 2]] = u8(1)
-        into[row + B_SHOWN + CROWNS] = u8(shown[after + 3])
-        into[row + KING] = u8(0)
-        into[row] = u8(domino)
+    def write_undrawn(self, state: Kingdomino, seat: i64, into: vec[u8], at: i64) -> None:
+        """The kings that are still to be drawn."""
+        for other in range(self.players):
+            into[at + other] = u8(0)
+        for king in undrawn_kings(state):
+            into[at + self.relative(king, seat)] += u8(1)
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
@@ -229,9 +236,22 @@ class KingdominoEncoding(Encoding):
         return self.chosen[index]
 
 
+def write_domino(domino: i64, into: vec[u8], row: i64) -> None:
+    """The number, and the terrain and the crowns of both halves, in the place of another domino or none."""
+    shown, before, after = SHOWN, 4 * i64(into[row]), 4 * domino
+    into[row + shown[before]] = u8(0)
+    into[row + shown[before + 2]] = u8(0)
+    into[row + shown[after]] = u8(1)
+    into[row + A_SHOWN + CROWNS] = u8(shown[after + 1])
+    into[row + shown[after + 2]] = u8(1)
+    into[row + B_SHOWN + CROWNS] = u8(shown[after + 3])
+    into[row + KING] = u8(0)
+    into[row] = u8(domino)
+
+
 def fields(players: int, across: int, length: int, dynasty: int) -> list[Field]:
     """What an observation consists of."""
-    row = int(KING) + 1
+    row = int(ROW)
     shown = "its number, 6 terrains of half a (one is 1), its crowns, the same of half b, and 1 + whose king"
     return [
         Field("kingdoms", (players, int(PLANES), across, across), MOST_CROWNS,
