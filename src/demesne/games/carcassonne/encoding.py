@@ -53,6 +53,10 @@ FOLLOWER_ROW: Final[i64] = 4
 SPOT_ROW: Final[i64] = 6
 SEGMENT_ROW: Final[i64] = 3
 NO_ACTION: Final[i64] = -1
+#: what is noted of an observation: 1 + who observed it, how many followers were on the table, and 1 + each of them
+OBSERVER: Final[i64] = 0
+STANDING: Final[i64] = 1
+FOLLOWERS_NOTED: Final[i64] = 2
 
 
 @final
@@ -72,6 +76,7 @@ class CarcassonneEncoding(Encoding):
         self.supply: Final = self.start("supply")
         self.actor: Final = self.start("actor")
         self.claiming: Final = self.start("claiming")
+        self.notes = FOLLOWERS_NOTED + players * SUPPLY
         self.follower: Final[i64] = TURNS * SPOTS  # the first action with a follower, which is to place none
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
@@ -79,7 +84,7 @@ class CarcassonneEncoding(Encoding):
         table, into, at = cast(Carcassonne, state), sheet.array, sheet.start
         self.write_pile(table.pile, table.drawn, into, at)
         self.write_board(table.board, into, at)
-        self.write_followers(table.followers.standing, seat, into, at)
+        self.write_followers(table.followers.standing, seat, sheet)
         track, supply = table.track, table.followers.supply
         owner = seat
         for other in range(at, at + self.players):
@@ -124,17 +129,28 @@ class CarcassonneEncoding(Encoding):
             i -= 1
         write_spots(board, touched, into, at + self.spots, at + self.tile)
 
-    def write_followers(self, standing: vec[i64], seat: i64, into: vec[u8], at: i64) -> None:
-        """The followers on the table."""
-        place, counted, observer, middle = at + self.followers, self.counted, self.players - seat, MIDDLE
-        for follower in standing:
-            cell = ground_of(follower)
-            into[place] = u8(1 + counted[observer + seat_of(follower)])
-            into[place + 1] = u8(middle + east_of_start(cell))
-            into[place + 2] = u8(middle + south_of_start(cell))
-            into[place + 3] = u8(1 + name_of(follower))
+    def write_followers(self, standing: vec[i64], seat: i64, sheet: Sheet) -> None:
+        """The followers on the table: those that are new in their row, and for another observer whose each one is."""
+        noted, into, counted, observer = sheet.noted, sheet.array, self.counted, self.players - seat
+        place = sheet.start + self.followers
+        is_other = noted[OBSERVER] != 1 + seat
+        noted[OBSERVER] = 1 + seat
+        for i in range(len(standing)):
+            follower = standing[i]
+            if noted[FOLLOWERS_NOTED + i] != 1 + follower:
+                noted[FOLLOWERS_NOTED + i] = 1 + follower
+                cell = ground_of(follower)
+                into[place] = u8(1 + counted[observer + seat_of(follower)])
+                into[place + 1] = u8(MIDDLE + east_of_start(cell))
+                into[place + 2] = u8(MIDDLE + south_of_start(cell))
+                into[place + 3] = u8(1 + name_of(follower))
+            elif is_other:
+                into[place] = u8(1 + counted[observer + seat_of(follower)])
             place += FOLLOWER_ROW
-        clear_rows(into, place, at + self.spots, FOLLOWER_ROW)
+        for i in range(len(standing), noted[STANDING]):
+            noted[FOLLOWERS_NOTED + i] = 0
+        noted[STANDING] = len(standing)
+        clear_rows(into, place, sheet.start + self.spots, FOLLOWER_ROW)
 
     def write_latest(self, state: Carcassonne, into: vec[u8], at: i64) -> None:
         """The tile just laid, and what has grown of its segments."""
@@ -224,14 +240,10 @@ def mark_placements(board: Board, tile: i64, into: vec[u8], at: i64) -> None:
     for spot in range(board.rim_size):
         turns = fits[first + spot_demand(rim[spot])]
         if turns != 0:
-            if turns & 1:
-                into[at] = u8(1)
-            if turns & 2:
-                into[at + 1] = u8(1)
-            if turns & 4:
-                into[at + 2] = u8(1)
-            if turns & 8:
-                into[at + 3] = u8(1)
+            into[at] = u8(turns & 1)
+            into[at + 1] = u8(turns >> 1 & 1)
+            into[at + 2] = u8(turns >> 2 & 1)
+            into[at + 3] = u8(turns >> 3)
         at += TURNS
 
 
