@@ -61,7 +61,7 @@ from demesne.games.dominations.questions.order import FIRST_EFFECT
 from demesne.games.dominations.questions.returning import FIRST_RETURN
 from demesne.games.dominations.questions.tile import FIRST_TILE
 from demesne.games.dominations.questions.wild import LET_GO
-from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, tile_kind
+from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, knower_of, tile_kind
 from demesne.games.dominations.tree import Tree, copy_put, gap_position, half_facing, new_fit, position_of, turns_of
 
 CORNERS: Final = 3
@@ -78,14 +78,16 @@ EFFECTS: Final = 100  # that can be put in order at a time
 COORDINATES: Final = 127  # the highest one
 HIGHEST: Final = 3  # level of a City
 NO_ACTION: Final[i64] = -1
-#: what is noted of an observation: the kind of the question, whether tiles of the supply and of other hands are known;
-#: then how many tiles and pieces are on the map
-KIND: Final = 31
-KNOWN: Final = 32
-REVEALED: Final = 64
-LAID: Final = 7
-SEVEN: Final = 7
-SEVEN_DIGITS: Final = 127
+#: what is noted of an observation: 1 + who observed it, the kind of the question, how many tiles and pieces were on the
+#: map, 1 + how often Cities had been put, how many tiles of hands and supply were counted; then by seat 1 + how often
+#: its tree had changed, and the places where tiles were counted
+OBSERVER: Final[i64] = 0
+KIND: Final[i64] = 1
+LAID: Final[i64] = 2
+PIECES: Final[i64] = 3
+CITIES: Final[i64] = 4
+COUNTED: Final[i64] = 5
+TREES: Final[i64] = 6
 
 
 class Room:
@@ -138,26 +140,31 @@ class DominationsEncoding(Encoding):
         self.settled: Final = self.start("settled")
         self.firsts: Final = vec[i64]([self.first(name) for name in QUESTIONS])  # by question: its first index
         self.circle: Final = self.first("circle")
-        self.notes = 1
+        self.places: Final[i64] = TREES + players  # where it is noted what was counted
+        self.notes = self.places + players * HAND + 2 * room.tiles
 
     # Observations
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
-        table, into, at, before = cast(Dominations, state), sheet.array, sheet.start, sheet.noted[0]
-        self.clear_earlier(into, at, before)
-        laid, pieces = len(table.land.laid), count_pieces(table.land)
-        self.write_tiles(table.land, seat, into, at, before >> LAID & SEVEN_DIGITS)
-        self.write_loci(table.land, into, at)
-        if before == 0 or before >> LAID != pieces << SEVEN | laid:
-            self.write_frontier(table.land, into, at)
+        table, noted, into, at = cast(Dominations, state), sheet.noted, sheet.array, sheet.start
+        self.clear_earlier(sheet)
+        is_other = noted[OBSERVER] != 1 + seat
+        noted[OBSERVER] = 1 + seat
+        self.write_land(table, seat, sheet, is_other)
         self.write_monuments(table, into, at + self.monuments)
-        write_gaps(table.trees[seat].gaps, into, at + self.gaps, at + self.owned)
-        noted = (pieces << SEVEN | laid) << LAID
+        if is_other or noted[TREES + seat] != 1 + table.trees[seat].changes:
+            write_gaps(table.trees[seat].gaps, into, at + self.gaps, at + self.owned)
+        has_changed = False
         for owner in range(self.players):
-            if self.write_seat(table, owner, seat, into, at) and owner != seat:
-                noted |= REVEALED
-        copy(table.copies, into, at + self.copies)
+            tree = table.trees[owner]
+            if is_other or noted[TREES + owner] != 1 + tree.changes:
+                self.write_tree(tree, self.relative(owner, seat), into, at)
+                noted[TREES + owner] = 1 + tree.changes
+                has_changed = True
+            self.write_seat(table, owner, seat, sheet)
+        if has_changed:
+            copy(table.copies, into, at + self.copies)
         self.write_domains(table, seat, into, at)
         into[at + self.turn] = u8(table.era)
         into[at + self.turn + 1] = at_most(table.turn)
@@ -165,32 +172,48 @@ class DominationsEncoding(Encoding):
         offers = table.offers
         for i in range(4):
             into[at + self.offers + i] = u8(1 + offers[4 * seat + i]) if len(offers) > 0 else u8(0)
-        known = at + self.known
         for tile in table.supply:
-            if is_known(tile, seat):
-                into[known + tile_kind(tile)] += u8(1)
-                noted |= KNOWN
+            if knower_of(tile) != 0 and is_known(tile, seat):
+                self.count_tile(at + self.known + tile_kind(tile), sheet)
         if table.actor != OVER:
-            noted |= self.write_question(table, table.top(), seat, into, at)
-        sheet.noted[0] = noted
+            noted[KIND] = self.write_question(table, table.top(), seat, sheet)
 
-    def clear_earlier(self, into: vec[u8], at: i64, noted: i64) -> None:
-        """Clear the own hand, and what there seldom is, where there was some."""
-        clear(into, at + self.hands, at + self.hands + self.tiles)
-        if noted & REVEALED:
-            clear(into, at + self.hands + self.tiles, at + self.aside)
-        if noted & KNOWN:
-            clear(into, at + self.known, at + self.offers)
-        kind = noted & KIND
+    def clear_earlier(self, sheet: Sheet) -> None:
+        """Clear what was asked, and where tiles were counted."""
+        noted, into, at = sheet.noted, sheet.array, sheet.start
+        for i in range(self.places, self.places + noted[COUNTED]):
+            into[noted[i]] = u8(0)
+        noted[COUNTED] = 0
+        kind = noted[KIND]
         if kind != 0:
             into[at + self.question + kind - FIRST_QUESTION] = u8(0)
             clear(into, at + self.asked, at + self.effects)
-        if kind == RETURN:
-            clear(into, at + self.aside, at + self.known)
-        elif kind == ORDER:
+        if kind == ORDER:
             clear(into, at + self.effects, at + self.settled)
         elif kind == INITIATIVE:
             clear(into, at + self.settled, at + self.size)
+        noted[KIND] = 0
+
+    def count_tile(self, place: i64, sheet: Sheet) -> None:
+        """Count one more tile in a place."""
+        noted = sheet.noted
+        sheet.array[place] += u8(1)
+        noted[self.places + noted[COUNTED]] = place
+        noted[COUNTED] += 1
+
+    def write_land(self, state: Dominations, seat: i64, sheet: Sheet, is_other: bool) -> None:
+        """What has changed on the map."""
+        land, noted, into, at = state.land, sheet.noted, sheet.array, sheet.start
+        laid, pieces = len(land.laid), count_pieces(land)
+        if noted[LAID] != laid or noted[PIECES] != pieces or noted[CITIES] == 0:
+            self.write_tiles(land, into, at, noted[LAID])
+            self.write_frontier(land, into, at)
+            noted[LAID] = laid
+            noted[PIECES] = pieces
+        self.write_loci(land, into, at)
+        if is_other or noted[CITIES] != 1 + land.changes:
+            self.write_cities(land, seat, into, at)
+            noted[CITIES] = 1 + land.changes
 
     def write_domains(self, state: Dominations, seat: i64, into: vec[u8], at: i64) -> None:
         """Who has which Role, and what is produced."""
@@ -203,9 +226,9 @@ class DominationsEncoding(Encoding):
             into[at + self.roles + domain] = u8(1 + counted[self.players + role - seat]) if role != NOBODY else u8(0)
             into[domains + domain] = u8(traded >> domain & 1)
 
-    def write_tiles(self, land: Land, seat: i64, into: vec[u8], at: i64, first: i64) -> None:
-        """The tiles on the map, from one of them on, and all Cities."""
-        cities, camps, corners = land.cities, self.parts.tile_camp, self.parts.tile_corner
+    def write_tiles(self, land: Land, into: vec[u8], at: i64, first: i64) -> None:
+        """The tiles on the map, from one of them on."""
+        camps, corners = self.parts.tile_camp, self.parts.tile_corner
         row = at + TILE_ROW * first
         for slot in range(first, len(land.laid)):
             tile, turned = land.tile(slot), land.turned(slot)
@@ -217,8 +240,11 @@ class DominationsEncoding(Encoding):
             into[row + 5 + CORNER[turned + 2]] = u8(1 + corners[3 * tile + 2])
             into[row + 8] = u8(1 + camps[tile])
             row += TILE_ROW
-        for slot in range(len(cities)):
-            if cities[slot] != 0:
+
+    def write_cities(self, land: Land, seat: i64, into: vec[u8], at: i64) -> None:
+        """All Cities."""
+        for slot in range(len(land.cities)):
+            if land.cities[slot] != 0:
                 into[at + TILE_ROW * slot + 9] = u8(1 + self.relative(land.owner(slot), seat))
                 into[at + TILE_ROW * slot + 10] = u8(land.level(slot))
 
@@ -255,11 +281,14 @@ class DominationsEncoding(Encoding):
                     into[at + 5] = u8(1 + turn_of(piece))
             at += MONUMENT_ROW
 
-    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8], at: i64) -> bool:
-        """What a seat has, as far as the observer knows it; whether tiles of its hand are known."""
-        other, tree = self.counted[self.players + owner - seat], state.trees[owner]
+    def write_tree(self, tree: Tree, other: i64, into: vec[u8], at: i64) -> None:
+        """What the tree of a seat has."""
         copy(tree.owned, into, at + self.owned + self.masteries * other)
         copy(tree.nodus, into, at + self.nodus + DOMAIN_COUNT * other)
+
+    def write_seat(self, state: Dominations, owner: i64, seat: i64, sheet: Sheet) -> None:
+        """What else a seat has, as far as the observer knows it."""
+        into, at, other = sheet.array, sheet.start, self.counted[self.players + owner - seat]
         copy_some(state.knowledge, owner, into, at + self.knowledge + DOMAIN_COUNT * other)
         copy_some(state.limits, owner, into, at + self.limits + DOMAIN_COUNT * other)
         for source in range(SOURCE_COUNT):
@@ -272,19 +301,18 @@ class DominationsEncoding(Encoding):
         into[row + 3] = u8(state.held[owner])
         into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
         row = at + self.hands + self.tiles * other
-        hidden, revealed = is_hidden(state, owner, seat), False
+        hidden = is_hidden(state, owner, seat)
         for i in range(HAND * owner, HAND * owner + state.held[owner]):
             if not hidden or state.knowers[i] == seat + 1:
-                into[row + state.hands[i]] += u8(1)
-                revealed = True
+                self.count_tile(row + state.hands[i], sheet)
         is_shown = owner == seat or len(state.offers) == 0
         for i in range(2):
             kept = state.kept[2 * owner + i]
             into[at + self.kept + 2 * other + i] = u8(1 + kept) if is_shown and kept != UNKNOWN else u8(0)
-        return revealed
 
-    def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8], at: i64) -> i64:
+    def write_question(self, state: Dominations, entry: Entry, seat: i64, sheet: Sheet) -> i64:
         """What is asked, and its kind; which tile is about to be placed or was put aside is its owner's secret."""
+        into, at = sheet.array, sheet.start
         into[at + self.question + entry.kind - FIRST_QUESTION] = u8(1)
         asked, kind = at + self.asked, entry.kind
         hidden = is_hidden(state, entry.seat, seat)
@@ -312,7 +340,7 @@ class DominationsEncoding(Encoding):
             into[asked + 8] = at_most(entry.number)
         if kind == RETURN and not hidden:
             for tile in state.aside:
-                into[at + self.aside + tile] += u8(1)
+                self.count_tile(at + self.aside + tile, sheet)
         return kind
 
     def write_effects(self, state: Dominations, entry: Entry, into: vec[u8], at: i64) -> None:
