@@ -48,15 +48,19 @@ WAYS: Final = max([len(names) for names in FORKS_BY_NAMES])
 KINDS: Final = ["pick", "choose", "insert", "action", "treasure", "buy"]  # from PICK on
 #: the cards that are put into the deck at a place of one's choice
 INSERTING: Final = ["secret_passage"]
-#: what is noted of an observation: 1 + who observed it, 1 + how many exchanges there had been, and flags
+#: what is noted of an observation: 1 + who observed it, 1 + how many exchanges there had been, whose turn it was, how
+#: many cards were in play and how many of them had left, flags, and by seat what its zones were like
 OBSERVER: Final[i64] = 0
 EXCHANGES: Final[i64] = 1
-NOTED_FLAGS: Final[i64] = 2
+TURN: Final[i64] = 2
+PLAYED: Final[i64] = 3
+LEFT: Final[i64] = 4
+NOTED_FLAGS: Final[i64] = 5
+ZONES: Final[i64] = 6
 #: the flags: the kind of the question, and what there seldom is
 KIND: Final = 7
-IN_PLAY: Final = 8
-KNOWN: Final = 16
-BONUSES: Final = 32
+KNOWN: Final = 8
+BONUSES: Final = 16
 #: what the first way would be as an action, if it followed those that are no cards
 FIRST_WAY: Final[i64] = NO_REACTION + 1
 
@@ -92,33 +96,40 @@ class DominionEncoding(Encoding):
         self.picked: Final = self.start("picked")
         self.way: Final = self.first("way")
         self.place: Final = self.first("place")
-        self.notes = NOTED_FLAGS + 1
+        self.notes = ZONES + players
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
         table, noted, into, at = cast(Dominion, state), sheet.noted, sheet.array, sheet.start
-        self.clear_earlier(into, at, noted[NOTED_FLAGS])
-        if noted[OBSERVER] == 0:
-            copy(table.cast.numbers, into, at + self.kingdom)
-        if noted[EXCHANGES] != 1 + table.exchanges or noted[OBSERVER] != 1 + seat:
-            self.write_owners(table, seat, into, at)
+        flags = noted[NOTED_FLAGS]
+        self.clear_earlier(into, at, flags)
+        is_other = noted[OBSERVER] != 1 + seat
+        if is_other or noted[EXCHANGES] != 1 + table.exchanges:
+            self.write_owners(table, seat, sheet)
             noted[EXCHANGES] = 1 + table.exchanges
             noted[OBSERVER] = 1 + seat
-        own = table.seats[seat]
+        own, players = table.seats[seat], self.players
         copy(own.hand, into, at + self.hand)
-        play = at + self.in_play
-        for card in table.in_play:
-            if card >= 0:
-                into[play + card] += u8(1)
         into[at + self.deck_size] = u8(min(len(own.deck), MOST))
-        flags = IN_PLAY if len(table.in_play) > 0 else 0
+        turn = table.seats[table.turn].turns << 16 | table.unaffected << 8 | 1 + table.actor << 4 | table.turn
+        if is_other or noted[TURN] != turn:
+            self.write_turn(table, seat, into, at)
+            clear(into, at + self.in_play, at + self.hand)
+            noted[PLAYED], noted[LEFT] = 0, 0
+            noted[TURN] = turn
+        self.write_in_play(table.in_play, sheet)
+        is_known = flags & KNOWN != 0
+        flags = KNOWN if self.write_zones(table, seat, seat, 0, into, at) else 0
         owner = seat
-        for other in range(self.players):
-            if self.write_seat(table, owner, seat, other, into, at):
-                flags |= KNOWN
+        for other in range(1, players):
             owner += 1
-            if owner == self.players:
+            if owner == players:
                 owner = 0
+            zones = zones_of(table, owner)
+            if is_other or is_known or noted[ZONES + owner] != zones or owner == table.actor:
+                noted[ZONES + owner] = zones
+                if self.write_zones(table, owner, seat, other, into, at):
+                    flags |= KNOWN
         self.write_counters(table, into, at + self.counters)
         if len(table.bonuses) > 0:
             flags |= BONUSES
@@ -129,8 +140,6 @@ class DominionEncoding(Encoding):
 
     def clear_earlier(self, into: vec[u8], at: i64, flags: i64) -> None:
         """Clear what there seldom is, where there was some."""
-        if flags & IN_PLAY:
-            clear(into, at + self.in_play, at + self.hand)
         if flags & KNOWN:
             clear(into, at + self.seen, at + self.deck_top)
         if flags & BONUSES:
@@ -141,8 +150,38 @@ class DominionEncoding(Encoding):
             if kind < ACTIONS:
                 clear(into, at + self.asked, at + self.size)
 
-    def write_owners(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
+    def write_turn(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
+        """Whose turn it is, and who decides."""
+        owner = seat
+        for other in range(self.players):
+            into[at + self.turns + other] = u8(min(state.seats[owner].turns, MOST))
+            into[at + self.unaffected + other] = u8(state.unaffected >> owner & 1)
+            into[at + self.turn + other] = u8(1) if owner == state.turn else u8(0)
+            into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
+            owner += 1
+            if owner == self.players:
+                owner = 0
+
+    def write_in_play(self, in_play: vec[i64], sheet: Sheet) -> None:
+        """The cards in play: in a turn they get more, and some may leave."""
+        noted, into, play = sheet.noted, sheet.array, sheet.start + self.in_play
+        left: i64 = 0
+        for card in in_play:
+            if card < 0:
+                left += 1
+        if noted[LEFT] != left or noted[PLAYED] > len(in_play):
+            clear(into, play, sheet.start + self.hand)
+            noted[LEFT], noted[PLAYED] = left, 0
+        for i in range(noted[PLAYED], len(in_play)):
+            if in_play[i] >= 0:
+                into[play + in_play[i]] += u8(1)
+        noted[PLAYED] = len(in_play)
+
+    def write_owners(self, state: Dominion, seat: i64, sheet: Sheet) -> None:
         """Who has which cards: all gains and trashings are public, so all is known but for what was passed unseen."""
+        into, at = sheet.array, sheet.start
+        if sheet.noted[OBSERVER] == 0:
+            copy(state.cast.numbers, into, at + self.kingdom)
         copy(state.supply, into, at + self.supply)
         clear(into, at + self.trash, at + self.in_play)
         for card in state.trash:
@@ -155,15 +194,11 @@ class DominionEncoding(Encoding):
             if owner != seat and self.players > 2 and len(state.rounds) > 0:
                 self.take_back_passes(state, owner, seat, into, row, at + self.unknown + other)
 
-    def write_seat(self, state: Dominion, owner: i64, seat: i64, other: i64, into: vec[u8], at: i64) -> bool:
+    def write_zones(self, state: Dominion, owner: i64, seat: i64, other: i64, into: vec[u8], at: i64) -> bool:
         """What is known of a seat's zones; whether any cards are."""
         cards = state.seats[owner]
         pile, deck = cards.discard, cards.deck
         into[at + self.hand_size + other] = u8(cards.size)
-        into[at + self.turns + other] = u8(min(cards.turns, MOST))
-        into[at + self.unaffected + other] = u8(state.unaffected >> owner & 1)
-        into[at + self.turn + other] = u8(1) if owner == state.turn else u8(0)
-        into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
         into[at + self.discard_top + other] = u8(1 + card_of(pile[len(pile) - 1])) if len(pile) > 0 else u8(0)
         into[at + self.deck_top + other] = u8(0)
         is_known = count_known(deck, knower(seat), into, at + self.in_deck + CARD_COUNT * other)
@@ -279,12 +314,22 @@ def copy(numbers: vec[i64], into: vec[u8], at: i64) -> None:
 
 def count_known(cards: vec[i64], known: i64, into: vec[u8], row: i64) -> bool:
     """Count by card those that are known to one; whether there are any."""
-    found = False
+    knowers: i64 = 0
+    for card in cards:
+        knowers |= card
+    if knowers_of(knowers) & known == 0:
+        return False
     for card in cards:
         if knowers_of(card) & known != 0:
             into[row + card_of(card)] += u8(1)
-            found = True
-    return found
+    return True
+
+
+def zones_of(state: Dominion, owner: i64) -> i64:
+    """A number that changes with what is known of a seat's zones, as long as it does not decide itself."""
+    cards = state.seats[owner]
+    changes = state.reveals + state.exchanges + cards.turns
+    return changes << 40 | cards.size << 30 | len(cards.aside) << 20 | len(cards.discard) << 10 | len(cards.deck)
 
 
 def fields(players: int) -> list[Field]:
