@@ -11,7 +11,6 @@ from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, DOMINOES, TERRAINS, A, B
 from demesne.games.kingdomino.engine import FREE, GAMES_OF_A_DYNASTY, Kingdomino, Rules
-from demesne.games.kingdomino.guessing import undrawn_kings
 from demesne.games.kingdomino.kingdom import (
     DIRECTIONS,
     DISCARD,
@@ -20,10 +19,14 @@ from demesne.games.kingdomino.kingdom import (
     SOUTHWARD,
     TURN,
     Kingdom,
+    direction_of,
     domino_of,
-    mark_placements,
+    frame_squares,
+    mark_squares,
     placement_at,
     placement_of,
+    x_of,
+    y_of,
 )
 
 NUMBER: Final = len(DOMINOES)
@@ -34,21 +37,16 @@ A_SHOWN: Final[i64] = 1  # in a row for a domino, where half a begins; its numbe
 B_SHOWN: Final[i64] = A_SHOWN + HALF
 KING: Final[i64] = B_SHOWN + HALF  # and where it says whose king is on it
 ROW: Final[i64] = KING + 1  # numbers for a domino of a line
-#: by 4 * domino: the place of the terrain and the crowns of half a, and of half b; all 0 for no domino
-SHOWN: Final = vec[i64](
-    [
-        [A_SHOWN + A[domino], A_CROWNS[domino], B_SHOWN + B[domino], B_CROWNS[domino]][i] if domino > 0 else 0
-        for domino in range(NUMBER + 1)
-        for i in range(4)
-    ]
-)
 NO_DOMINO: Final[i64] = 0
-#: what is noted of an observation: which lines there are, how many dominoes of the current one have been placed,
-#: 1 + who observed it, and by seat how many dominoes it had got
+#: what is noted of an observation: which lines there are, who observed it while who was to decide, how many dominoes of
+#: the current line had been placed and of the new one been taken, and by seat how many dominoes it had got
 LINES: Final[i64] = 0
-PLACED: Final[i64] = 1
-OBSERVER: Final[i64] = 2
-DOMINOES_NOTED: Final[i64] = 3
+SEATS: Final[i64] = 1
+PLACED: Final[i64] = 2
+TAKEN: Final[i64] = 3
+DOMINOES_NOTED: Final[i64] = 4
+NEW_LINES: Final[i64] = 0  # instead of seats: lines have still to be written
+NOT_NOTED: Final[i64] = -1
 MOST_CROWNS: Final = 3
 KINGS: Final = 2  # that a player may have
 ACTIONS: Final = int(PLACE + TURN * len(DIRECTIONS))  # no action is so much
@@ -65,6 +63,7 @@ class KingdominoEncoding(Encoding):
         super().__init__(players, fields(players, across, length, dynasty), blocks(across))
         self.squares: Final[i64] = across * across
         self.planes: Final[i64] = PLANES * self.squares  # numbers for a kingdom
+        self.crowns: Final[i64] = CROWNS * self.squares  # and before those for crowns
         self.length: Final[i64] = length
         self.line: Final = self.start("line")
         self.offer: Final = self.start("offer")
@@ -84,6 +83,16 @@ class KingdominoEncoding(Encoding):
             self.halves[4 * domino + 1] = A_CROWNS[domino]
             self.halves[4 * domino + 2] = self.squares * B[domino]
             self.halves[4 * domino + 3] = B_CROWNS[domino]
+        self.rows: Final = vec[vec[u8]]([domino_row(domino) for domino in range(NUMBER + 1)])  # by domino
+        #: by a placement on the first square of a kingdom's frame: its index, though it may lie outside the planes
+        self.origins: Final = vec[i64](
+            [
+                self.squares * direction_of(base) + across * (reach + y_of(base)) + reach + x_of(base)
+                for base in range(ACTIONS)
+            ]
+        )
+        self.places: Final = frame_squares(across)  # how far from there the squares of the frame are
+        self.take: Final = self.first("take") - 1  # before the first domino's
         self.indices: Final = vec[i64]([0] * ACTIONS)  # by action
         self.chosen: Final = vec[i64]([0] * self.actions)  # by index: the action
         for index in range(self.actions):
@@ -109,123 +118,145 @@ class KingdominoEncoding(Encoding):
         table, noted, into, at = cast(Kingdomino, state), sheet.noted, sheet.array, sheet.start
         lines = len(table.earlier) << 12 | 1 + table.drawn << 4 | len(table.offer)  # never 0, which is blank
         if noted[LINES] != lines:
-            self.write_lines(table, sheet)
+            self.begin_lines(table, sheet)
             noted[LINES] = lines
-        is_other = noted[OBSERVER] != 1 + seat
-        noted[OBSERVER] = 1 + seat
-        written, owner = sheet.before, seat
-        for other in range(self.players):
-            kingdom = table.kingdoms[owner]
+        players, kingdoms, turn = self.players, table.kingdoms, table.turn
+        for owner in range(players):
+            kingdom = kingdoms[owner]
             if len(kingdom.history) != noted[DOMINOES_NOTED + owner]:
-                self.write_kingdom(kingdom, sheet, owner, other)
-            if is_other:
-                written = extend(written, sheet.parts[owner])
-            into[at + self.discards + other] = u8(kingdom.discards)
-            into[at + self.actor + other] = u8(1) if owner == table.actor else u8(0)
-            owner += 1
-            if owner == self.players:
-                owner = 0
-        into[at + self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
-        self.write_kings(table, seat, sheet, is_other)
-        if table.is_opening():
+                self.write_kingdom(kingdom, sheet, owner, self.counted[players + owner - seat])
+        seats = 8 * (1 + seat) + 1 + table.actor
+        if noted[SEATS] != seats:
+            self.write_seats(table, seat, sheet)
+            noted[SEATS] = seats
+            noted[TAKEN] = NOT_NOTED
+        if noted[TAKEN] != turn:
+            self.write_claims(table.claims, seat, into, at)
+            noted[TAKEN] = turn
+        placed = turn if table.placing else turn + 1
+        if noted[PLACED] != placed:
+            self.clear_placed(table, sheet)
+            noted[PLACED] = placed
+        if len(table.line) == 0:
             self.write_undrawn(table, seat, into, at + self.undrawn)
-        for i in range(len(table.earlier)):
-            place = i - i % self.players + self.relative(i % self.players, seat)
-            into[at + self.earlier + place] = at_most(table.earlier[i])
+        into[at + self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
 
-    def write_lines(self, state: Kingdomino, sheet: Sheet) -> None:
-        """Both lines as they were laid out."""
+    def begin_lines(self, state: Kingdomino, sheet: Sheet) -> None:
+        """Lines have been laid out since; in a dynasty, a new game may have begun."""
         noted, into, at = sheet.noted, sheet.array, sheet.start
         if noted[LINES] >> 12 != len(state.earlier):
-            self.begin_anew(sheet)
-        self.write_line(state.line, into, at, self.line, self.length - len(state.line))
-        self.write_line(state.offer, into, at, self.offer, 0)
+            blank = self.sheet(sheet.before)
+            for i in range(self.players):
+                sheet.parts[i] = blank.parts[i]
+                noted[DOMINOES_NOTED + i] = 0
+        noted[SEATS] = NEW_LINES
         noted[PLACED] = 0
-        noted[OBSERVER] = 0
         into[at + self.pile] = u8(len(state.pile) - state.drawn)
-        for other in range(self.players):
-            into[at + self.undrawn + other] = u8(0)
-
-    def begin_anew(self, sheet: Sheet) -> None:
-        """Make the observation of an earlier game of a dynasty blank."""
-        blank = self.sheet(sheet.before)
-        for i in range(self.players):
-            sheet.parts[i] = blank.parts[i]
-        for i in range(self.notes):
-            sheet.noted[i] = 0
-
-    def write_line(self, dominoes: vec[i64], into: vec[u8], at: i64, line: i64, missing: i64) -> None:
-        """The dominoes of a line, which are no longer unseen, in its last rows or with none after them."""
-        row, unseen = at + line, at + self.unseen - 1
-        end = row + ROW * self.length
-        for _ in range(missing):
-            write_domino(NO_DOMINO, into, row)
-            row += ROW
-        for domino in dominoes:
-            write_domino(domino, into, row)
-            if domino != NO_DOMINO:
-                into[unseen + domino] = u8(0)
-            row += ROW
-        while row < end:
-            write_domino(NO_DOMINO, into, row)
-            row += ROW
+        for place in range(at + self.undrawn, at + self.earlier):
+            into[place] = u8(0)
 
     def write_kingdom(self, kingdom: Kingdom, sheet: Sheet, owner: i64, other: i64) -> None:
         """The dominoes that a kingdom has got since, in the row and apart; they are no longer unseen."""
-        crowns, into, part = CROWNS * self.squares, sheet.array, sheet.parts[owner]
-        planes, unseen = sheet.start + self.planes * other, sheet.start + self.unseen - 1
-        history, halves = kingdom.history, self.halves
+        history, part, into, at = kingdom.history, sheet.parts[owner], sheet.array, sheet.start
+        halves, crowns, planes = self.halves, self.crowns, at + self.planes * other
         for i in range(sheet.noted[DOMINOES_NOTED + owner], len(history)):
             domino, placement = domino_of(history[i]), placement_of(history[i])
-            into[unseen + domino] = u8(0)
-            if placement != DISCARD:
-                half = 4 * domino
-                square = self.square[placement]
-                for _ in range(2):
-                    into[planes + halves[half] + square] = part[halves[half] + square] = u8(1)
-                    into[planes + crowns + square] = part[crowns + square] = u8(halves[half + 1])
-                    half += 2
-                    square += self.step[placement]
+            into[at + self.unseen - 1 + domino] = u8(0)
+            if placement == DISCARD:
+                into[at + self.discards + other] = u8(kingdom.discards)
+                continue
+            half, square = 4 * domino, self.square[placement]
+            next_square = square + self.step[placement]
+            part[halves[half] + square] = u8(1)
+            part[crowns + square] = u8(halves[half + 1])
+            part[halves[half + 2] + next_square] = u8(1)
+            part[crowns + next_square] = u8(halves[half + 3])
+            into[planes + halves[half] + square] = u8(1)
+            into[planes + crowns + square] = u8(halves[half + 1])
+            into[planes + halves[half + 2] + next_square] = u8(1)
+            into[planes + crowns + next_square] = u8(halves[half + 3])
         sheet.noted[DOMINOES_NOTED + owner] = len(history)
 
-    def write_kings(self, state: Kingdomino, seat: i64, sheet: Sheet, is_other: bool) -> None:
-        """Dominoes that have been placed are gone with their kings, others have come to the new line."""
-        noted, into, counted, observer = sheet.noted, sheet.array, self.counted, self.players - seat
-        # In a game that was loaded, placed dominoes may be missing at the front of the current line.
-        first = sheet.start + self.line + ROW * (self.length - len(state.line))
-        placed = min(state.turn if state.placing else state.turn + 1, len(state.line))
-        for i in range(noted[PLACED], placed):
-            write_domino(NO_DOMINO, into, first + ROW * i)
-        noted[PLACED] = placed
-        if is_other:
-            king = first + ROW * placed + KING
-            for i in range(placed, len(state.line)):
-                into[king] = u8(1 + counted[observer + state.kings[i]])
-                king += ROW
-        king = sheet.start + self.offer + KING
-        for claim in state.claims:
+    def write_seats(self, state: Kingdomino, seat: i64, sheet: Sheet) -> None:
+        """What depends on who observes and who is to decide: the order of kingdoms, and whose the kings are."""
+        into, at, owner, written = sheet.array, sheet.start, seat, sheet.before
+        for other in range(self.players):
+            written = extend(written, sheet.parts[owner])
+            into[at + self.discards + other] = u8(state.kingdoms[owner].discards)
+            into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
+            owner += 1
+            if owner == self.players:
+                owner = 0
+        if sheet.noted[SEATS] == NEW_LINES:
+            self.write_lines(state, written, into, at + self.unseen - 1)
+        king, counted, observer = self.first_row(state, at) + KING, self.counted, self.players - seat
+        for i in range(sheet.noted[PLACED], len(state.line)):
+            into[king + ROW * i] = u8(1 + counted[observer + state.kings[i]])
+        for i in range(len(state.earlier)):
+            place = i - i % self.players + self.relative(i % self.players, seat)
+            into[at + self.earlier + place] = at_most(state.earlier[i])
+
+    def write_lines(self, state: Kingdomino, written: vec[u8], into: vec[u8], unseen: i64) -> None:
+        """Both lines behind the kingdoms, as they were laid out; their dominoes are no longer unseen."""
+        rows = self.rows
+        for _ in range(len(state.line), self.length):
+            written = extend(written, rows[NO_DOMINO])
+        for domino in state.line:
+            written = extend(written, rows[domino])
+            if domino != NO_DOMINO:
+                into[unseen + domino] = u8(0)
+        for domino in state.offer:
+            written = extend(written, rows[domino])
+            into[unseen + domino] = u8(0)
+        for _ in range(len(state.offer), self.length):
+            written = extend(written, rows[NO_DOMINO])
+
+    def first_row(self, state: Kingdomino, at: i64) -> i64:
+        """Where the current line begins: in a game that was loaded, placed dominoes may be missing at its front."""
+        return at + self.line + ROW * (self.length - len(state.line))
+
+    def write_claims(self, claims: vec[i64], seat: i64, into: vec[u8], at: i64) -> None:
+        """The kings on the new line."""
+        king, counted, observer = at + self.offer + KING, self.counted, self.players - seat
+        for claim in claims:
             into[king] = u8(1 + counted[observer + claim]) if claim != FREE else u8(0)
             king += ROW
 
+    def clear_placed(self, state: Kingdomino, sheet: Sheet) -> None:
+        """Dominoes that have been placed are gone from the current line."""
+        row, into = self.first_row(state, sheet.start), sheet.array
+        placed = min(state.turn if state.placing else state.turn + 1, len(state.line))
+        for i in range(sheet.noted[PLACED], placed):
+            clear_domino(into, row + ROW * i)
+
     def write_undrawn(self, state: Kingdomino, seat: i64, into: vec[u8], at: i64) -> None:
-        """The kings that are still to be drawn."""
+        """The kings that are still to be drawn, at the start."""
         for other in range(self.players):
             into[at + other] = u8(0)
-        for king in undrawn_kings(state):
-            into[at + self.relative(king, seat)] += u8(1)
+        for i in range(state.turn + 1, len(state.kings)):
+            into[at + self.relative(state.kings[i], seat)] += u8(1)
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
-        table, indices = cast(Kingdomino, state), self.indices
+        table = cast(Kingdomino, state)
         if table.actor == OVER:
             return
         if table.placing:
-            mark_placements(table.outlets, indices, into, at)
+            self.mark_placements(table.outlets, into, at)
             return
-        offer, claims = table.offer, table.claims
+        offer, claims, take = table.offer, table.claims, at + self.take
         for i in range(len(offer)):
             if claims[i] == FREE:
-                into[at + indices[offer[i]]] = u8(1)
+                into[take + offer[i]] = u8(1)
+
+    def mark_placements(self, outlets: vec[i64], into: vec[u8], at: i64) -> None:
+        """The same for where the domino may be placed."""
+        origins, places = self.origins, self.places
+        i: i64 = 0
+        while i < len(outlets):
+            if outlets[i + 1] != 0:
+                mark_squares(outlets[i + 1], places, into, at + origins[outlets[i]])
+            i += 2
 
     def index(self, state: State, action: i64) -> i64:
         """By direction and square of half a; then the dominoes that can be taken."""
@@ -236,17 +267,27 @@ class KingdominoEncoding(Encoding):
         return self.chosen[index]
 
 
-def write_domino(domino: i64, into: vec[u8], row: i64) -> None:
-    """The number, and the terrain and the crowns of both halves, in the place of another domino or none."""
-    shown, before, after = SHOWN, 4 * i64(into[row]), 4 * domino
-    into[row + shown[before]] = u8(0)
-    into[row + shown[before + 2]] = u8(0)
-    into[row + shown[after]] = u8(1)
-    into[row + A_SHOWN + CROWNS] = u8(shown[after + 1])
-    into[row + shown[after + 2]] = u8(1)
-    into[row + B_SHOWN + CROWNS] = u8(shown[after + 3])
+def domino_row(domino: int) -> vec[u8]:
+    """A domino of a line without a king: its number, and the terrain and the crowns of both halves; all 0 for none."""
+    row: vec[u8] = vec[u8]([u8(0)] * ROW)
+    if domino != NO_DOMINO:
+        row[0] = u8(domino)
+        row[A_SHOWN + A[domino]] = u8(1)
+        row[A_SHOWN + CROWNS] = u8(A_CROWNS[domino])
+        row[B_SHOWN + B[domino]] = u8(1)
+        row[B_SHOWN + CROWNS] = u8(B_CROWNS[domino])
+    return row
+
+
+def clear_domino(into: vec[u8], row: i64) -> None:
+    """No domino in the place of one."""
+    domino = i64(into[row])
+    into[row] = u8(0)
+    into[row + A_SHOWN + A[domino]] = u8(0)
+    into[row + A_SHOWN + CROWNS] = u8(0)
+    into[row + B_SHOWN + B[domino]] = u8(0)
+    into[row + B_SHOWN + CROWNS] = u8(0)
     into[row + KING] = u8(0)
-    into[row] = u8(domino)
 
 
 def fields(players: int, across: int, length: int, dynasty: int) -> list[Field]:
