@@ -42,6 +42,7 @@ class Block:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Sheet:
     """A row of an array on which the observations of one game are written, each over the one before.
 

@@ -39,8 +39,9 @@ class Batch:
         self.encoding: Final[Encoding] = game.encoding_of(self.states[0])
         self.sheets: Final = new_sheets(self.encoding, self.number)  # by game
         self.observations: Final = self.sheets[self.number - 1].array  # by game: what its actor observes
-        self.unmarked: Final = vec[u8](capacity=self.number * self.encoding.actions)  # no masks, and room for them
-        self.masks: vec[u8] = self.unmarked  # by game: the indices that its actor may choose
+        self.closed: Final[vec[u8]] = vec[u8]([u8(0)] * (self.number * self.encoding.actions))
+        self.unmarked: Final = vec[u8](capacity=len(self.closed))  # no masks, and room for them
+        self.masks: Final = extend(self.unmarked, self.closed)  # by game: the indices that its actor may choose
         self.actors: Final = vec[i64]([0] * self.number)  # by game: the seat that decides
         self.ended: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)  # by game: 1 if the last step ended it
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))  # by game and seat
@@ -72,7 +73,7 @@ class Batch:
         for i in range(self.number):
             if not 0 <= indices[i] < actions or masks[actions * i + indices[i]] == 0:
                 raise ValueError(f"Game {i}: the mask does not allow the index {indices[i]}.")
-        self.masks = self.unmarked
+        extend(self.unmarked, self.closed)  # which is written where the masks are
         for i in range(self.number):
             state = self.states[i]
             state.perform(encoding.action(state, indices[i]))
@@ -87,7 +88,6 @@ class Batch:
         encoding = self.encoding
         self.actors[i] = state.actor
         encoding.write(state, state.actor, self.sheets[i])
-        self.masks = extend(self.masks, encoding.closed)
         encoding.mark(state, self.masks, encoding.actions * i)
 
     def settle(self, i: i64) -> State:
