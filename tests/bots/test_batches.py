@@ -7,12 +7,14 @@ import pytest
 import demesne
 from demesne.core.chance import pick, seeded, step
 
+ARRAYS = ("observations", "masks", "actors", "ended", "rewards")
+
 
 def play(batch: Any, steps: int) -> list[bytes]:
     """Every array after every step, with choices that depend on the masks alone."""
     chance, seen = seeded(5), []
     for _ in range(steps):
-        seen += [bytes(array) for array in (batch.observations, batch.masks, batch.actors, batch.ended, batch.rewards)]
+        seen += [bytes(getattr(batch, array)) for array in ARRAYS]
         masks, actions = bytes(batch.masks), int(batch.encoding.actions)
         indices = []
         for game in range(int(batch.number)):
@@ -26,14 +28,27 @@ def play(batch: Any, steps: int) -> list[bytes]:
 
 @pytest.mark.parametrize("name", demesne.games())
 def test_a_batch_shows_what_each_actor_observes_and_may_do(name: str) -> None:
-    """Row by row, as the states do."""
+    """Row by row, as the states do, game after game."""
     batch: Any = demesne.batch(name, 2, 3, seed=1)
-    for _ in range(60):
+    ends = 0
+    while ends < 2:
         size, actions = int(batch.encoding.size), int(batch.encoding.actions)
         for i, state in enumerate(batch.states):
             assert batch.actors[i] == state.actor
             assert batch.observations[size * i : size * (i + 1)] == state.observe(int(state.actor))
             assert batch.masks[actions * i : actions * (i + 1)] == state.mask()
+        batch.step(batch.sample())
+        ends += sum(batch.ended)
+
+
+@pytest.mark.parametrize("name", demesne.games())
+def test_a_batch_with_opponents_shows_what_the_others_observe(name: str) -> None:
+    """However much the opponents have done meanwhile, and with all that more than two players may know."""
+    batch: Any = demesne.batch(name, 3, 2, seed=1, opponents={1: "random"})
+    for _ in range(120):
+        size = int(batch.encoding.size)
+        for i, state in enumerate(batch.states):
+            assert batch.observations[size * i : size * (i + 1)] == state.observe(int(state.actor))
         batch.step(batch.sample())
 
 
@@ -54,14 +69,17 @@ def test_what_ends_is_paid_and_dealt_anew() -> None:
     assert ends >= 12
 
 
-def test_arrays_stay_what_they_were() -> None:
-    """A step leaves those of the step before alone."""
-    batch: Any = demesne.batch("carcassonne", 2, 2, seed=1)
-    before = batch.observations
-    kept = bytes(before)
-    batch.step(batch.sample())
-    assert bytes(before) == kept
-    assert bytes(batch.observations) != kept
+@pytest.mark.parametrize("name", demesne.games())
+def test_a_step_writes_over_the_same_arrays(name: str) -> None:
+    """A view of an array shows every step; only a copy stays what it was. Nobody but the batch can write there."""
+    batch: Any = demesne.batch(name, 2, 2, seed=1)
+    views = {array: memoryview(getattr(batch, array)) for array in ARRAYS}
+    assert all(view.readonly for view in views.values())
+    before = bytes(batch.observations)
+    for _ in range(300):
+        batch.step(batch.sample())
+        assert all(bytes(view) == bytes(getattr(batch, array)) for array, view in views.items())
+    assert bytes(views["observations"]) != before
 
 
 def batch_of(number: int, seed: int) -> Any:
@@ -98,8 +116,12 @@ def test_several_processes_play_the_same_games() -> None:
     with demesne.batch("kingdomino", 2, 5, seed=2, opponents={1: "greedy"}, processes=2) as spread:
         assert play(spread, 60) == play(alone, 60)
         assert len(spread.sample()) == 5
+        views = {array: memoryview(getattr(spread, array)) for array in ARRAYS}
+        spread.step(spread.sample())
+        assert all(view.readonly and view == getattr(spread, array) for array, view in views.items())
         with pytest.raises(ValueError, match="Game 0: the mask does not allow"):
             spread.step([-1] * 5)
+    assert len(bytes(views["observations"])) == 5 * alone.encoding.size
 
 
 def test_what_cannot_be_is_refused() -> None:

@@ -90,7 +90,7 @@ def check_opponents(game: str, players: int, opponents: Mapping[int, str]) -> No
 
 
 class SpreadBatch:
-    """Games spread over processes; the arrays are new after each step, as those of a batch in one process are."""
+    """Games spread over processes; a step writes over the arrays of the step before, as in a batch in one process."""
 
     def __init__(self, table: Table, number: int, workers: int) -> None:
         name, players, _, options, _ = table
@@ -114,7 +114,11 @@ class SpreadBatch:
             theirs.close()
             self.lines.append(mine)
             self.processes.append(process)
-        self.arrays: dict[str, Any] = {}
+        self.written = [bytearray(size) for size in self.sizes]  # what stays there when the processes have ended
+        self.arrays = {
+            name: memoryview(written).toreadonly().cast(kind)
+            for (name, kind), written in zip(ARRAYS.items(), self.written, strict=True)
+        }
         self.gather()
 
     def __getattr__(self, name: str) -> Any:
@@ -146,8 +150,8 @@ class SpreadBatch:
             line.recv()
         assert self.shared.buf is not None
         first = 0
-        for (name, kind), size in zip(ARRAYS.items(), self.sizes, strict=True):
-            self.arrays[name] = memoryview(bytes(self.shared.buf[first : first + size])).cast(kind)
+        for written, size in zip(self.written, self.sizes, strict=True):
+            written[:] = self.shared.buf[first : first + size]
             first += size
 
     def close(self) -> None:

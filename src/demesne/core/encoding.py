@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from demesne.core.state import State
 
+NO_PARTS: Final = vec[vec[u8]]()
 MOST: Final[i64] = 255  # what a place of an observation can hold, and stands for all that is more
 
 
@@ -40,6 +41,22 @@ class Block:
         self.start = 0  # the index of its first action
 
 
+@final
+@mypyc_attr(acyclic=True)
+class Sheet:
+    """A row of an array on which the observations of one game are written, each over the one before.
+
+    Rows of an array share its memory: what `extend` appends to `before` is written there.
+    """
+
+    def __init__(self, before: vec[u8], blank: vec[u8], parts: vec[vec[u8]], notes: i64) -> None:
+        self.before: Final = before  # the rows before this one
+        self.start: Final[i64] = len(before)
+        self.array: Final = extend(before, blank)  # the same and this one
+        self.parts: Final = parts  # of observations, for games that put them together from such
+        self.noted: Final = vec[i64]([0] * notes)  # what was observed, for games to see what has changed
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoding:
     """How the observations and the actions of one table are laid out; each game defines one subclass.
@@ -63,15 +80,13 @@ class Encoding:
         #: by players + seat - observer: the seat as that one counts it
         self.counted: Final = vec[i64]([seat % players for seat in range(2 * players)])
         self.blank: vec[u8] = vec[u8]([u8(0)] * size)  # an observation before anything is written
+        self.notes: i64 = 0  # how many numbers are noted of one
         self.closed: Final[vec[u8]] = vec[u8]([u8(0)] * actions)  # a mask that allows nothing
 
     # What a game defines for the compiled loops: trusting, without checks.
 
-    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
-        """Write what a seat observes over what is blank, or over what it observed before in the same game.
-
-        What this returns is to be given to it as `before` the next time; it is 0 for what is blank.
-        """
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
         raise NotImplementedError
 
     def index(self, state: State, action: i64) -> i64:
@@ -84,6 +99,10 @@ class Encoding:
 
     # What every game has.
 
+    def sheet(self, before: vec[u8]) -> Sheet:
+        """A blank row behind others of an array that has room for it."""
+        return Sheet(before, self.blank, NO_PARTS, self.notes)
+
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
         for action in state.legal():
@@ -91,9 +110,9 @@ class Encoding:
 
     def observe(self, state: State, seat: i64) -> vec[u8]:
         """What a seat observes."""
-        found = self.blank[:]
-        self.write(state, seat, found, 0)
-        return found
+        sheet = self.sheet(vec[u8](capacity=self.size))
+        self.write(state, seat, sheet)
+        return sheet.array
 
     def mask(self, state: State) -> vec[u8]:
         """By index: 1 if the actor may choose it, 0 if not."""

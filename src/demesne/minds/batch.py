@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
 from demesne.core.chance import SEEDS, fold, pick, seeded, step
-from demesne.core.encoding import Encoding
+from demesne.core.encoding import Encoding, Sheet
 from demesne.core.game import Data, Game
 from demesne.core.state import OVER, State
 from demesne.minds.player import Player
@@ -20,8 +20,7 @@ MakePlayer = Callable[[int], Player]
 class Batch:
     """So many games, each at a decision of a seat that no opponent plays; whatever ends is dealt anew at once.
 
-    A step replaces the arrays by new ones, and leaves the old ones as they were. What each seat observed last is kept
-    beside them, so that only what has changed since is written.
+    A step writes over the arrays of the step before, in the same memory: whoever wants to keep one copies it.
     """
 
     def __init__(
@@ -38,24 +37,17 @@ class Batch:
         self.seated: Final[list[list[Player | None]]] = [[] for _ in slots]
         self.states: Final = vec[State]([self.deal(slot) for slot in range(len(slots))])
         self.encoding: Final[Encoding] = game.encoding_of(self.states[0])
-        seats = len(slots) * players
-        self.kept: Final[list[Any]] = [self.encoding.blank[:] for _ in range(seats)]  # by game and seat: observed last
-        self.noted: Final = vec[i64]([0] * seats)  # by game and seat: what was noted of that
+        self.sheets: Final = new_sheets(self.encoding, self.number)  # by game
+        self.observations: Final = self.sheets[self.number - 1].array  # by game: what its actor observes
         self.closed: Final[vec[u8]] = vec[u8]([u8(0)] * (self.number * self.encoding.actions))
-        self.still: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)
-        self.unpaid: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))
-        self.observed: Final[list[Any]] = [None] * len(slots)  # by game: what of that its actor observes now
-        #: the same, one after the other; at first so much that the allocator keeps the room of old arrays for new ones
-        self.observations = bytearray(2 * int(self.number * (self.encoding.size + self.encoding.actions)))
-        self.masks: vec[u8] = self.closed  # by game: the indices that its actor may choose
-        self.actors = vec[i64]([0] * self.number)  # by game: the seat that decides
-        self.ended: vec[u8] = self.still  # by game: 1 if the last step ended it, and another was dealt
-        self.rewards: vec[float] = self.unpaid  # by game and seat, where the last step ended a game
+        self.unmarked: Final = vec[u8](capacity=len(self.closed))  # no masks, and room for them
+        self.masks: Final = extend(self.unmarked, self.closed)  # by game: the indices that its actor may choose
+        self.actors: Final = vec[i64]([0] * self.number)  # by game: the seat that decides
+        self.ended: Final[vec[u8]] = vec[u8]([u8(0)] * self.number)  # by game: 1 if the last step ended it
+        self.rewards: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))  # by game and seat
         self.chance: i64 = seeded(fold(seed, len(slots), slots.start))
-        self.begin_arrays()
         for i in range(self.number):
             self.show(i, self.states[i])
-        self.observations = bytearray().join(self.observed)
 
     def deal(self, slot: int) -> State:
         """A new game, and those who play in it."""
@@ -81,30 +73,22 @@ class Batch:
         for i in range(self.number):
             if not 0 <= indices[i] < actions or masks[actions * i + indices[i]] == 0:
                 raise ValueError(f"Game {i}: the mask does not allow the index {indices[i]}.")
-        self.begin_arrays()
+        extend(self.unmarked, self.closed)  # which is written where the masks are
         for i in range(self.number):
             state = self.states[i]
             state.perform(encoding.action(state, indices[i]))
             self.show(i, state)
-        self.observations = bytearray().join(self.observed)
-
-    def begin_arrays(self) -> None:
-        """New arrays, in which nothing is allowed, has ended or is paid."""
-        self.masks = self.closed[:]
-        self.actors = self.actors[:]
-        self.ended = self.still[:]
-        self.rewards = self.unpaid[:]
 
     def show(self, i: i64, state: State) -> None:
         """Let opponents decide in a game, deal anew if it is over, and write what the actor observes and may choose."""
+        if self.ended[i] != 0:
+            self.begin_unpaid(i)
         if state.actor == OVER or len(self.opponents) > 0:
             state = self.settle(i)
+        encoding = self.encoding
         self.actors[i] = state.actor
-        place = self.players * i + state.actor
-        kept = self.kept[place]
-        self.noted[place] = self.encoding.write(state, state.actor, kept, self.noted[place])
-        self.observed[i] = kept
-        self.encoding.mark(state, self.masks, self.encoding.actions * i)
+        encoding.write(state, state.actor, self.sheets[i])
+        encoding.mark(state, self.masks, encoding.actions * i)
 
     def settle(self, i: i64) -> State:
         """Let opponents decide in a game until another seat is to, and deal anew when it is over."""
@@ -114,17 +98,11 @@ class Batch:
                 self.pay(i, state)
                 state = self.deal(i)
                 self.states[i] = state
-                self.forget(i)
+                self.sheets[i] = self.encoding.sheet(self.sheets[i].before)
             player = self.seated[i][state.actor] if len(self.opponents) > 0 else None
             if player is None:
                 return state
             state.perform(player.decide(state.guess(int(state.actor), player.chance)))
-
-    def forget(self, i: i64) -> None:
-        """Let nothing be observed yet in a game."""
-        for place in range(self.players * i, self.players * (i + 1)):
-            self.kept[place] = self.encoding.blank[:]
-            self.noted[place] = 0
 
     def pay(self, i: i64, state: State) -> None:
         """Note what each seat gets for a game that is over."""
@@ -133,6 +111,12 @@ class Batch:
         for reward in rewards(state):
             self.rewards[seat] = reward
             seat += 1
+
+    def begin_unpaid(self, i: i64) -> None:
+        """Forget that a game has ended, and what was paid for it."""
+        self.ended[i] = u8(0)
+        for seat in range(self.players * i, self.players * (i + 1)):
+            self.rewards[seat] = 0.0
 
     def close(self) -> None:
         """Nothing is left open; a batch on several cores has something to close."""
@@ -151,6 +135,17 @@ class Batch:
             self.chance = step(self.chance)
             chosen[i] = self.encoding.index(state, state.way(pick(self.chance, state.ways())))
         return chosen
+
+
+def new_sheets(encoding: Encoding, number: i64) -> vec[Sheet]:
+    """The rows of an array for so many games."""
+    before = vec[u8](capacity=number * encoding.size)
+    sheets = vec[Sheet]()
+    for _ in range(number):
+        sheet = encoding.sheet(before)
+        sheets = append(sheets, sheet)
+        before = sheet.array
+    return sheets
 
 
 def rewards(state: State) -> list[float]:

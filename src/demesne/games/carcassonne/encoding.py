@@ -10,7 +10,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
+from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.carcassonne.board import (
     Board,
@@ -53,6 +53,10 @@ FOLLOWER_ROW: Final[i64] = 4
 SPOT_ROW: Final[i64] = 6
 SEGMENT_ROW: Final[i64] = 3
 NO_ACTION: Final[i64] = -1
+#: what is noted of an observation: 1 + who observed it, how many followers were on the table, and 1 + each of them
+OBSERVER: Final[i64] = 0
+STANDING: Final[i64] = 1
+FOLLOWERS_NOTED: Final[i64] = 2
 
 
 @final
@@ -72,82 +76,93 @@ class CarcassonneEncoding(Encoding):
         self.supply: Final = self.start("supply")
         self.actor: Final = self.start("actor")
         self.claiming: Final = self.start("claiming")
+        self.notes = FOLLOWERS_NOTED + players * SUPPLY
         self.follower: Final[i64] = TURNS * SPOTS  # the first action with a follower, which is to place none
 
-    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
-        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
-        table = cast(Carcassonne, state)
-        self.write_pile(table.pile, table.drawn, into)
-        self.write_board(table.board, into)
-        self.write_followers(table.followers.standing, seat, into)
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
+        table, into, at = cast(Carcassonne, state), sheet.array, sheet.start
+        self.write_pile(table.pile, table.drawn, into, at)
+        self.write_board(table.board, into, at)
+        self.write_followers(table.followers.standing, seat, sheet)
         track, supply = table.track, table.followers.supply
         owner = seat
-        for other in range(self.players):
+        for other in range(at, at + self.players):
             into[self.track + other] = at_most(track[owner])
             into[self.supply + other] = u8(supply[owner])
             into[self.actor + other] = u8(1) if owner == table.actor else u8(0)
             owner += 1
             if owner == self.players:
                 owner = 0
-        if into[self.claiming] != 0:
-            for place in range(self.turned, self.remaining):
+        if into[at + self.claiming] != 0:
+            for place in range(at + self.turned, at + self.remaining):
                 into[place] = u8(0)
-            into[self.claiming] = u8(0)
+            into[at + self.claiming] = u8(0)
         if table.actor != OVER:
             if table.claiming:
-                into[self.claiming] = u8(1)
-                self.write_latest(table, into)
+                into[at + self.claiming] = u8(1)
+                self.write_latest(table, into, at)
             else:
-                into[self.tile + table.hand] = u8(1)
-        return 0
+                into[at + self.tile + table.hand] = u8(1)
 
-    def write_pile(self, pile: vec[i64], drawn: i64, into: vec[u8]) -> None:
+    def write_pile(self, pile: vec[i64], drawn: i64, into: vec[u8], at: i64) -> None:
         """What is still to be drawn: all of it, or less what was drawn since the earlier observation."""
-        remaining = self.remaining
-        if into[0] == 0:
+        remaining = at + self.remaining
+        if into[at] == 0:
             for i in range(drawn, len(pile)):
                 into[remaining + pile[i]] += u8(1)
         else:
-            for i in range(len(pile) - i64(into[self.pile]), drawn):
+            for i in range(len(pile) - i64(into[at + self.pile]), drawn):
                 into[remaining + pile[i]] -= u8(1)
-        into[self.pile] = u8(len(pile) - drawn)
+        into[at + self.pile] = u8(len(pile) - drawn)
 
-    def write_board(self, board: Board, into: vec[u8]) -> None:
+    def write_board(self, board: Board, into: vec[u8], at: i64) -> None:
         """The tiles that are not there yet, which were laid last, and the spots from the first they touched on."""
         laid, touched = board.laid, board.rim_size
         i: i64 = len(laid) - 1
         while i >= 0:
-            into[self.tile + tile_of(laid[i])] = u8(0)  # which was to be laid, or had just been laid
-            if into[TILE_ROW * i] != 0:
+            into[at + self.tile + tile_of(laid[i])] = u8(0)  # which was to be laid, or had just been laid
+            if into[at + TILE_ROW * i] != 0:
                 break
-            write_tile(laid[i], into, TILE_ROW * i)
+            write_tile(laid[i], into, at + TILE_ROW * i)
             touched = min(touched, board.find_spot(cell_of(laid[i]) - SOUTH))
             i -= 1
-        write_spots(board, touched, into, self.spots, self.tile)
+        write_spots(board, touched, into, at + self.spots, at + self.tile)
 
-    def write_followers(self, standing: vec[i64], seat: i64, into: vec[u8]) -> None:
-        """The followers on the table."""
-        place, counted, observer, middle = self.followers, self.counted, self.players - seat, MIDDLE
-        for follower in standing:
-            cell = ground_of(follower)
-            into[place] = u8(1 + counted[observer + seat_of(follower)])
-            into[place + 1] = u8(middle + east_of_start(cell))
-            into[place + 2] = u8(middle + south_of_start(cell))
-            into[place + 3] = u8(1 + name_of(follower))
+    def write_followers(self, standing: vec[i64], seat: i64, sheet: Sheet) -> None:
+        """The followers on the table: those that are new in their row, and for another observer whose each one is."""
+        noted, into, counted, observer = sheet.noted, sheet.array, self.counted, self.players - seat
+        place = sheet.start + self.followers
+        is_other = noted[OBSERVER] != 1 + seat
+        noted[OBSERVER] = 1 + seat
+        for i in range(len(standing)):
+            follower = standing[i]
+            if noted[FOLLOWERS_NOTED + i] != 1 + follower:
+                noted[FOLLOWERS_NOTED + i] = 1 + follower
+                cell = ground_of(follower)
+                into[place] = u8(1 + counted[observer + seat_of(follower)])
+                into[place + 1] = u8(MIDDLE + east_of_start(cell))
+                into[place + 2] = u8(MIDDLE + south_of_start(cell))
+                into[place + 3] = u8(1 + name_of(follower))
+            elif is_other:
+                into[place] = u8(1 + counted[observer + seat_of(follower)])
             place += FOLLOWER_ROW
-        clear_rows(into, place, self.spots, FOLLOWER_ROW)
+        for i in range(len(standing), noted[STANDING]):
+            noted[FOLLOWERS_NOTED + i] = 0
+        noted[STANDING] = len(standing)
+        clear_rows(into, place, sheet.start + self.spots, FOLLOWER_ROW)
 
-    def write_latest(self, state: Carcassonne, into: vec[u8]) -> None:
+    def write_latest(self, state: Carcassonne, into: vec[u8], at: i64) -> None:
         """The tile just laid, and what has grown of its segments."""
         latest, features = state.latest(), state.features
         tile, first = tile_of(latest), first_segment_of(latest)
-        into[self.tile + tile] = u8(1)
-        into[self.turned + oriented_turns(orientation_of(latest))] = u8(1)
+        into[at + self.tile + tile] = u8(1)
+        into[at + self.turned + oriented_turns(orientation_of(latest))] = u8(1)
         for i in range(SEGMENT_COUNT[tile]):
             name = SEGMENT[8 * tile + i]
             if KIND[name] != FIELD:
                 root = features.root(first + i)
-                row = self.segments + SEGMENT_ROW * name
+                row = at + self.segments + SEGMENT_ROW * name
                 into[row] = u8(features.tiles(root))
                 into[row + 1] = u8(features.pennants(root))
                 into[row + 2] = u8(features.open_sides(root))
@@ -225,14 +240,10 @@ def mark_placements(board: Board, tile: i64, into: vec[u8], at: i64) -> None:
     for spot in range(board.rim_size):
         turns = fits[first + spot_demand(rim[spot])]
         if turns != 0:
-            if turns & 1:
-                into[at] = u8(1)
-            if turns & 2:
-                into[at + 1] = u8(1)
-            if turns & 4:
-                into[at + 2] = u8(1)
-            if turns & 8:
-                into[at + 3] = u8(1)
+            into[at] = u8(turns & 1)
+            into[at + 1] = u8(turns >> 1 & 1)
+            into[at + 2] = u8(turns >> 2 & 1)
+            into[at + 3] = u8(turns >> 3)
         at += TURNS
 
 

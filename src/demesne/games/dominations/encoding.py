@@ -11,7 +11,7 @@ from typing import Final, cast, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
+from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.dominations.agenda import (
     FIRST_QUESTION,
@@ -61,7 +61,7 @@ from demesne.games.dominations.questions.order import FIRST_EFFECT
 from demesne.games.dominations.questions.returning import FIRST_RETURN
 from demesne.games.dominations.questions.tile import FIRST_TILE
 from demesne.games.dominations.questions.wild import LET_GO
-from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, tile_kind
+from demesne.games.dominations.state import HAND, NOBODY, UNKNOWN, Dominations, knower_of, tile_kind
 from demesne.games.dominations.tree import Tree, copy_put, gap_position, half_facing, new_fit, position_of, turns_of
 
 CORNERS: Final = 3
@@ -78,14 +78,16 @@ EFFECTS: Final = 100  # that can be put in order at a time
 COORDINATES: Final = 127  # the highest one
 HIGHEST: Final = 3  # level of a City
 NO_ACTION: Final[i64] = -1
-#: what is noted of an observation: the kind of the question, whether tiles of the supply and of other hands are known;
-#: then how many tiles and pieces are on the map
-KIND: Final = 31
-KNOWN: Final = 32
-REVEALED: Final = 64
-LAID: Final = 7
-SEVEN: Final = 7
-SEVEN_DIGITS: Final = 127
+#: what is noted of an observation: 1 + who observed it, the kind of the question, how many tiles and pieces were on the
+#: map, 1 + how often Cities had been put, how many tiles of hands and supply were counted; then by seat 1 + how often
+#: its tree had changed, and the places where tiles were counted
+OBSERVER: Final[i64] = 0
+KIND: Final[i64] = 1
+LAID: Final[i64] = 2
+PIECES: Final[i64] = 3
+CITIES: Final[i64] = 4
+COUNTED: Final[i64] = 5
+TREES: Final[i64] = 6
 
 
 class Room:
@@ -138,74 +140,96 @@ class DominationsEncoding(Encoding):
         self.settled: Final = self.start("settled")
         self.firsts: Final = vec[i64]([self.first(name) for name in QUESTIONS])  # by question: its first index
         self.circle: Final = self.first("circle")
+        self.places: Final[i64] = TREES + players  # where it is noted what was counted
+        self.notes = self.places + players * HAND + 2 * room.tiles
 
     # Observations
 
-    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
-        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
-        table = cast(Dominations, state)
-        self.clear_earlier(into, before)
-        laid, pieces = len(table.land.laid), count_pieces(table.land)
-        self.write_tiles(table.land, seat, into, before >> LAID & SEVEN_DIGITS)
-        self.write_loci(table.land, into)
-        if before == 0 or before >> LAID != pieces << SEVEN | laid:
-            self.write_frontier(table.land, into)
-        self.write_monuments(table, into, self.monuments)
-        write_gaps(table.trees[seat].gaps, into, self.gaps, self.owned)
-        noted = (pieces << SEVEN | laid) << LAID
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
+        table, noted, into, at = cast(Dominations, state), sheet.noted, sheet.array, sheet.start
+        self.clear_earlier(sheet)
+        is_other = noted[OBSERVER] != 1 + seat
+        noted[OBSERVER] = 1 + seat
+        self.write_land(table, seat, sheet, is_other)
+        self.write_monuments(table, into, at + self.monuments)
+        if is_other or noted[TREES + seat] != 1 + table.trees[seat].changes:
+            write_gaps(table.trees[seat].gaps, into, at + self.gaps, at + self.owned)
+        has_changed = False
         for owner in range(self.players):
-            if self.write_seat(table, owner, seat, into) and owner != seat:
-                noted |= REVEALED
-        copy(table.copies, into, self.copies)
-        self.write_domains(table, seat, into)
-        into[self.turn] = u8(table.era)
-        into[self.turn + 1] = at_most(table.turn)
-        into[self.turn + 2] = u8(len(table.supply))
+            tree = table.trees[owner]
+            if is_other or noted[TREES + owner] != 1 + tree.changes:
+                self.write_tree(tree, self.relative(owner, seat), into, at)
+                noted[TREES + owner] = 1 + tree.changes
+                has_changed = True
+            self.write_seat(table, owner, seat, sheet)
+        if has_changed:
+            copy(table.copies, into, at + self.copies)
+        self.write_domains(table, seat, into, at)
+        into[at + self.turn] = u8(table.era)
+        into[at + self.turn + 1] = at_most(table.turn)
+        into[at + self.turn + 2] = u8(len(table.supply))
         offers = table.offers
         for i in range(4):
-            into[self.offers + i] = u8(1 + offers[4 * seat + i]) if len(offers) > 0 else u8(0)
-        known = self.known
+            into[at + self.offers + i] = u8(1 + offers[4 * seat + i]) if len(offers) > 0 else u8(0)
         for tile in table.supply:
-            if is_known(tile, seat):
-                into[known + tile_kind(tile)] += u8(1)
-                noted |= KNOWN
+            if knower_of(tile) != 0 and is_known(tile, seat):
+                self.count_tile(at + self.known + tile_kind(tile), sheet)
         if table.actor != OVER:
-            noted |= self.write_question(table, table.top(), seat, into)
-        return noted
+            noted[KIND] = self.write_question(table, table.top(), seat, sheet)
 
-    def clear_earlier(self, into: vec[u8], noted: i64) -> None:
-        """Clear the own hand, and what there seldom is, where there was some."""
-        clear(into, self.hands, self.hands + self.tiles)
-        if noted & REVEALED:
-            clear(into, self.hands + self.tiles, self.aside)
-        if noted & KNOWN:
-            clear(into, self.known, self.offers)
-        kind = noted & KIND
+    def clear_earlier(self, sheet: Sheet) -> None:
+        """Clear what was asked, and where tiles were counted."""
+        noted, into, at = sheet.noted, sheet.array, sheet.start
+        for i in range(self.places, self.places + noted[COUNTED]):
+            into[noted[i]] = u8(0)
+        noted[COUNTED] = 0
+        kind = noted[KIND]
         if kind != 0:
-            into[self.question + kind - FIRST_QUESTION] = u8(0)
-            clear(into, self.asked, self.effects)
-        if kind == RETURN:
-            clear(into, self.aside, self.known)
-        elif kind == ORDER:
-            clear(into, self.effects, self.settled)
+            into[at + self.question + kind - FIRST_QUESTION] = u8(0)
+            clear(into, at + self.asked, at + self.effects)
+        if kind == ORDER:
+            clear(into, at + self.effects, at + self.settled)
         elif kind == INITIATIVE:
-            clear(into, self.settled, self.size)
+            clear(into, at + self.settled, at + self.size)
+        noted[KIND] = 0
 
-    def write_domains(self, state: Dominations, seat: i64, into: vec[u8]) -> None:
+    def count_tile(self, place: i64, sheet: Sheet) -> None:
+        """Count one more tile in a place."""
+        noted = sheet.noted
+        sheet.array[place] += u8(1)
+        noted[self.places + noted[COUNTED]] = place
+        noted[COUNTED] += 1
+
+    def write_land(self, state: Dominations, seat: i64, sheet: Sheet, is_other: bool) -> None:
+        """What has changed on the map."""
+        land, noted, into, at = state.land, sheet.noted, sheet.array, sheet.start
+        laid, pieces = len(land.laid), count_pieces(land)
+        if noted[LAID] != laid or noted[PIECES] != pieces or noted[CITIES] == 0:
+            self.write_tiles(land, into, at, noted[LAID])
+            self.write_frontier(land, into, at)
+            noted[LAID] = laid
+            noted[PIECES] = pieces
+        self.write_loci(land, into, at)
+        if is_other or noted[CITIES] != 1 + land.changes:
+            self.write_cities(land, seat, into, at)
+            noted[CITIES] = 1 + land.changes
+
+    def write_domains(self, state: Dominations, seat: i64, into: vec[u8], at: i64) -> None:
         """Who has which Role, and what is produced."""
-        roles, traded, domains, counted = state.roles, state.traded, self.domains, self.counted
+        roles, traded, domains, counted = state.roles, state.traded, at + self.domains, self.counted
         copy_some(state.produced, 0, into, domains)
         copy_some(state.harvest, 0, into, domains + DOMAIN_COUNT)
         domains += 2 * DOMAIN_COUNT
         for domain in range(DOMAIN_COUNT):
             role = roles[domain]
-            into[self.roles + domain] = u8(1 + counted[self.players + role - seat]) if role != NOBODY else u8(0)
+            into[at + self.roles + domain] = u8(1 + counted[self.players + role - seat]) if role != NOBODY else u8(0)
             into[domains + domain] = u8(traded >> domain & 1)
 
-    def write_tiles(self, land: Land, seat: i64, into: vec[u8], first: i64) -> None:
-        """The tiles on the map, from one of them on, and all Cities."""
-        cities, camps, corners = land.cities, self.parts.tile_camp, self.parts.tile_corner
-        row = TILE_ROW * first
+    def write_tiles(self, land: Land, into: vec[u8], at: i64, first: i64) -> None:
+        """The tiles on the map, from one of them on."""
+        camps, corners = self.parts.tile_camp, self.parts.tile_corner
+        row = at + TILE_ROW * first
         for slot in range(first, len(land.laid)):
             tile, turned = land.tile(slot), land.turned(slot)
             write_cell(into, row, land.cell(slot))
@@ -216,27 +240,30 @@ class DominationsEncoding(Encoding):
             into[row + 5 + CORNER[turned + 2]] = u8(1 + corners[3 * tile + 2])
             into[row + 8] = u8(1 + camps[tile])
             row += TILE_ROW
-        for slot in range(len(cities)):
-            if cities[slot] != 0:
-                into[TILE_ROW * slot + 9] = u8(1 + self.relative(land.owner(slot), seat))
-                into[TILE_ROW * slot + 10] = u8(land.level(slot))
 
-    def write_frontier(self, land: Land, into: vec[u8]) -> None:
+    def write_cities(self, land: Land, seat: i64, into: vec[u8], at: i64) -> None:
+        """All Cities."""
+        for slot in range(len(land.cities)):
+            if land.cities[slot] != 0:
+                into[at + TILE_ROW * slot + 9] = u8(1 + self.relative(land.owner(slot), seat))
+                into[at + TILE_ROW * slot + 10] = u8(land.level(slot))
+
+    def write_frontier(self, land: Land, into: vec[u8], at: i64) -> None:
         """The free cells."""
-        row = self.frontier
+        row = at + self.frontier
         for cell in land.frontier:
             write_cell(into, row, cell)
             row += CELL_ROW
-        clear_rows(into, row, self.loci, CELL_ROW)
+        clear_rows(into, row, at + self.loci, CELL_ROW)
 
-    def write_loci(self, land: Land, into: vec[u8]) -> None:
+    def write_loci(self, land: Land, into: vec[u8], at: i64) -> None:
         """The Loci."""
-        row = self.loci
+        row = at + self.loci
         for vertex in land.loci:
             into[row] = u8(x_of(vertex))
             into[row + 1] = u8(y_of(vertex))
             row += LOCUS_ROW
-        clear_rows(into, row, self.monuments, LOCUS_ROW)
+        clear_rows(into, row, at + self.monuments, LOCUS_ROW)
 
     def write_monuments(self, state: Dominations, into: vec[u8], at: i64) -> None:
         """The Monuments in play, and where their pieces lie."""
@@ -254,38 +281,40 @@ class DominationsEncoding(Encoding):
                     into[at + 5] = u8(1 + turn_of(piece))
             at += MONUMENT_ROW
 
-    def write_seat(self, state: Dominations, owner: i64, seat: i64, into: vec[u8]) -> bool:
-        """What a seat has, as far as the observer knows it; whether tiles of its hand are known."""
-        other, tree = self.counted[self.players + owner - seat], state.trees[owner]
-        copy(tree.owned, into, self.owned + self.masteries * other)
-        copy(tree.nodus, into, self.nodus + DOMAIN_COUNT * other)
-        copy_some(state.knowledge, owner, into, self.knowledge + DOMAIN_COUNT * other)
-        copy_some(state.limits, owner, into, self.limits + DOMAIN_COUNT * other)
+    def write_tree(self, tree: Tree, other: i64, into: vec[u8], at: i64) -> None:
+        """What the tree of a seat has."""
+        copy(tree.owned, into, at + self.owned + self.masteries * other)
+        copy(tree.nodus, into, at + self.nodus + DOMAIN_COUNT * other)
+
+    def write_seat(self, state: Dominations, owner: i64, seat: i64, sheet: Sheet) -> None:
+        """What else a seat has, as far as the observer knows it."""
+        into, at, other = sheet.array, sheet.start, self.counted[self.players + owner - seat]
+        copy_some(state.knowledge, owner, into, at + self.knowledge + DOMAIN_COUNT * other)
+        copy_some(state.limits, owner, into, at + self.limits + DOMAIN_COUNT * other)
         for source in range(SOURCE_COUNT):
             points = state.points[SOURCE_COUNT * owner + source]
-            into[self.points + SOURCE_COUNT * other + source] = at_most(points)
-        row = self.seats + 4 * other
+            into[at + self.points + SOURCE_COUNT * other + source] = at_most(points)
+        row = at + self.seats + 4 * other
         into[row] = at_most(state.influence[owner])
         into[row + 1] = u8(state.markers[owner])
         into[row + 2] = u8(state.rank(owner))
         into[row + 3] = u8(state.held[owner])
-        into[self.actor + other] = u8(1) if owner == state.actor else u8(0)
-        row = self.hands + self.tiles * other
-        hidden, revealed = is_hidden(state, owner, seat), False
+        into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
+        row = at + self.hands + self.tiles * other
+        hidden = is_hidden(state, owner, seat)
         for i in range(HAND * owner, HAND * owner + state.held[owner]):
             if not hidden or state.knowers[i] == seat + 1:
-                into[row + state.hands[i]] += u8(1)
-                revealed = True
-        if owner == seat or len(state.offers) == 0:
-            for i in range(2):
-                if state.kept[2 * owner + i] != UNKNOWN:
-                    into[self.kept + 2 * other + i] = u8(1 + state.kept[2 * owner + i])
-        return revealed
+                self.count_tile(row + state.hands[i], sheet)
+        is_shown = owner == seat or len(state.offers) == 0
+        for i in range(2):
+            kept = state.kept[2 * owner + i]
+            into[at + self.kept + 2 * other + i] = u8(1 + kept) if is_shown and kept != UNKNOWN else u8(0)
 
-    def write_question(self, state: Dominations, entry: Entry, seat: i64, into: vec[u8]) -> i64:
+    def write_question(self, state: Dominations, entry: Entry, seat: i64, sheet: Sheet) -> i64:
         """What is asked, and its kind; which tile is about to be placed or was put aside is its owner's secret."""
-        into[self.question + entry.kind - FIRST_QUESTION] = u8(1)
-        asked, kind = self.asked, entry.kind
+        into, at = sheet.array, sheet.start
+        into[at + self.question + entry.kind - FIRST_QUESTION] = u8(1)
+        asked, kind = at + self.asked, entry.kind
         hidden = is_hidden(state, entry.seat, seat)
         if kind == PLACE:
             into[asked] = u8(0) if hidden else u8(1 + entry.about)
@@ -299,19 +328,19 @@ class DominationsEncoding(Encoding):
         elif kind in (PIECE, PAY):
             into[asked + 4] = u8(1 + entry.about)
         elif kind == ORDER:
-            self.write_effects(state, entry, into, self.effects)
+            self.write_effects(state, entry, into, at + self.effects)
         into[asked + 5] = u8(entry.how)
         into[asked + 6] = u8(entry.domain)
         into[asked + 7] = u8(len(state.aside))
         if kind == INITIATIVE:
             settled = settled_seats(entry.number)
             for i in range(len(settled)):
-                into[self.settled + self.relative(settled[i], seat)] = u8(len(settled) - i)
+                into[at + self.settled + self.relative(settled[i], seat)] = u8(len(settled) - i)
         else:
             into[asked + 8] = at_most(entry.number)
         if kind == RETURN and not hidden:
             for tile in state.aside:
-                into[self.aside + tile] += u8(1)
+                self.count_tile(at + self.aside + tile, sheet)
         return kind
 
     def write_effects(self, state: Dominations, entry: Entry, into: vec[u8], at: i64) -> None:

@@ -134,6 +134,7 @@ class Tree:
         self.gaps = NOTHING  # ascending
         self.nodus = NOTHING  # by Domain: whole Nodus
         self.owned = NOTHING  # by Mastery: ABSENT, BASIC or ADVANCED
+        self.changes: i64 = 0  # grows whenever a card is put or turned over
         # By moment: the effects that act from then on, in the order of cards; replaced, never changed.
         self.acting = NEVER
         # DN-104: by DOMAIN_COUNT * Domain given + Domain got: what the best exchange takes and gives, or 0.
@@ -147,6 +148,7 @@ class Tree:
         other.gaps = self.gaps[:]
         other.nodus = self.nodus[:]
         other.owned = self.owned[:]
+        other.changes = self.changes
         other.acting = self.acting
         other.give = self.give
         other.get = self.get
@@ -189,6 +191,7 @@ class Tree:
 
     def put(self, card: i64, turns: i64, position: i64) -> vec[i64]:
         """A card takes a gap; by Domain, how many Nodus that makes."""
+        self.changes += 1
         made = vec[i64]([0] * DOMAIN_COUNT)
         gap = self.leave_gaps(position)
         for side in range(4):
@@ -231,6 +234,7 @@ class Tree:
 
     def turn_over(self, mastery: i64) -> None:
         """DN-90: a card shows its advanced face."""
+        self.changes += 1
         self.owned[mastery] = ADVANCED
         for i in range(len(self.cards)):
             card = card_of(self.cards[i])

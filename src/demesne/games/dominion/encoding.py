@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from demesne.core.bits import count
-from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
+from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.cards.card import CARDS
@@ -48,12 +48,19 @@ WAYS: Final = max([len(names) for names in FORKS_BY_NAMES])
 KINDS: Final = ["pick", "choose", "insert", "action", "treasure", "buy"]  # from PICK on
 #: the cards that are put into the deck at a place of one's choice
 INSERTING: Final = ["secret_passage"]
-#: what is noted of an observation: the kind of the question, what there seldom is, and before that the exchanges
+#: what is noted of an observation: 1 + who observed it, 1 + how many exchanges there had been, whose turn it was, how
+#: many cards were in play and how many of them had left, flags, and by seat what its zones were like
+OBSERVER: Final[i64] = 0
+EXCHANGES: Final[i64] = 1
+TURN: Final[i64] = 2
+PLAYED: Final[i64] = 3
+LEFT: Final[i64] = 4
+NOTED_FLAGS: Final[i64] = 5
+ZONES: Final[i64] = 6
+#: the flags: the kind of the question, and what there seldom is
 KIND: Final = 7
-IN_PLAY: Final = 8
-KNOWN: Final = 16
-BONUSES: Final = 32
-FLAGS: Final = 6  # digits for these
+KNOWN: Final = 8
+BONUSES: Final = 16
 #: what the first way would be as an action, if it followed those that are no cards
 FIRST_WAY: Final[i64] = NO_REACTION + 1
 
@@ -89,83 +96,117 @@ class DominionEncoding(Encoding):
         self.picked: Final = self.start("picked")
         self.way: Final = self.first("way")
         self.place: Final = self.first("place")
+        self.notes = ZONES + players
 
-    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
-        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
-        table = cast(Dominion, state)
-        self.clear_earlier(into, before)
-        if before == 0:
-            copy(table.cast.numbers, into, self.kingdom)
-        if before >> FLAGS != 1 + table.exchanges:
-            self.write_owners(table, seat, into)
-        own = table.seats[seat]
-        copy(own.hand, into, self.hand)
-        play = self.in_play
-        for card in table.in_play:
-            if card >= 0:
-                into[play + card] += u8(1)
-        into[self.deck_size] = u8(min(len(own.deck), MOST))
-        flags = IN_PLAY if len(table.in_play) > 0 else 0
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
+        table, noted, into, at = cast(Dominion, state), sheet.noted, sheet.array, sheet.start
+        flags = noted[NOTED_FLAGS]
+        self.clear_earlier(into, at, flags)
+        is_other = noted[OBSERVER] != 1 + seat
+        if is_other or noted[EXCHANGES] != 1 + table.exchanges:
+            self.write_owners(table, seat, sheet)
+            noted[EXCHANGES] = 1 + table.exchanges
+            noted[OBSERVER] = 1 + seat
+        own, players = table.seats[seat], self.players
+        copy(own.hand, into, at + self.hand)
+        into[at + self.deck_size] = u8(min(len(own.deck), MOST))
+        turn = table.seats[table.turn].turns << 16 | table.unaffected << 8 | 1 + table.actor << 4 | table.turn
+        if is_other or noted[TURN] != turn:
+            self.write_turn(table, seat, into, at)
+            clear(into, at + self.in_play, at + self.hand)
+            noted[PLAYED], noted[LEFT] = 0, 0
+            noted[TURN] = turn
+        self.write_in_play(table.in_play, sheet)
+        is_known = flags & KNOWN != 0
+        flags = KNOWN if self.write_zones(table, seat, seat, 0, into, at) else 0
+        owner = seat
+        for other in range(1, players):
+            owner += 1
+            if owner == players:
+                owner = 0
+            zones = zones_of(table, owner)
+            if is_other or is_known or noted[ZONES + owner] != zones or owner == table.actor:
+                noted[ZONES + owner] = zones
+                if self.write_zones(table, owner, seat, other, into, at):
+                    flags |= KNOWN
+        self.write_counters(table, into, at + self.counters)
+        if len(table.bonuses) > 0:
+            flags |= BONUSES
+            copy(table.bonuses, into, at + self.bonuses)
+        if table.actor != OVER:
+            flags |= self.write_question(table, table.agenda[len(table.agenda) - 1], seat, into, at)
+        noted[NOTED_FLAGS] = flags
+
+    def clear_earlier(self, into: vec[u8], at: i64, flags: i64) -> None:
+        """Clear what there seldom is, where there was some."""
+        if flags & KNOWN:
+            clear(into, at + self.seen, at + self.deck_top)
+        if flags & BONUSES:
+            clear(into, at + self.bonuses, at + self.question)
+        kind = flags & KIND
+        if kind != 0:
+            into[at + self.question + kind - PICK] = u8(0)
+            if kind < ACTIONS:
+                clear(into, at + self.asked, at + self.size)
+
+    def write_turn(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
+        """Whose turn it is, and who decides."""
         owner = seat
         for other in range(self.players):
-            if self.write_seat(table, owner, seat, other, into):
-                flags |= KNOWN
+            into[at + self.turns + other] = u8(min(state.seats[owner].turns, MOST))
+            into[at + self.unaffected + other] = u8(state.unaffected >> owner & 1)
+            into[at + self.turn + other] = u8(1) if owner == state.turn else u8(0)
+            into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
             owner += 1
             if owner == self.players:
                 owner = 0
-        self.write_counters(table, into, self.counters)
-        if len(table.bonuses) > 0:
-            flags |= BONUSES
-            copy(table.bonuses, into, self.bonuses)
-        if table.actor != OVER:
-            flags |= self.write_question(table, table.agenda[len(table.agenda) - 1], seat, into)
-        return 1 + table.exchanges << FLAGS | flags
 
-    def clear_earlier(self, into: vec[u8], flags: i64) -> None:
-        """Clear what there seldom is, where there was some."""
-        if flags & IN_PLAY:
-            clear(into, self.in_play, self.hand)
-        if flags & KNOWN:
-            clear(into, self.seen, self.deck_top)
-        if flags & BONUSES:
-            clear(into, self.bonuses, self.question)
-        kind = flags & KIND
-        if kind != 0:
-            into[self.question + kind - PICK] = u8(0)
-            if kind < ACTIONS:
-                clear(into, self.asked, self.size)
+    def write_in_play(self, in_play: vec[i64], sheet: Sheet) -> None:
+        """The cards in play: in a turn they get more, and some may leave."""
+        noted, into, play = sheet.noted, sheet.array, sheet.start + self.in_play
+        left: i64 = 0
+        for card in in_play:
+            if card < 0:
+                left += 1
+        if noted[LEFT] != left or noted[PLAYED] > len(in_play):
+            clear(into, play, sheet.start + self.hand)
+            noted[LEFT], noted[PLAYED] = left, 0
+        for i in range(noted[PLAYED], len(in_play)):
+            if in_play[i] >= 0:
+                into[play + in_play[i]] += u8(1)
+        noted[PLAYED] = len(in_play)
 
-    def write_owners(self, state: Dominion, seat: i64, into: vec[u8]) -> None:
+    def write_owners(self, state: Dominion, seat: i64, sheet: Sheet) -> None:
         """Who has which cards: all gains and trashings are public, so all is known but for what was passed unseen."""
-        copy(state.supply, into, self.supply)
-        clear(into, self.trash, self.in_play)
+        into, at = sheet.array, sheet.start
+        if sheet.noted[OBSERVER] == 0:
+            copy(state.cast.numbers, into, at + self.kingdom)
+        copy(state.supply, into, at + self.supply)
+        clear(into, at + self.trash, at + self.in_play)
         for card in state.trash:
-            into[self.trash + card] += u8(1)
+            into[at + self.trash + card] += u8(1)
         for owner in range(self.players):
             other = self.relative(owner, seat)
-            row = self.owned + CARD_COUNT * other
+            row = at + self.owned + CARD_COUNT * other
             copy(state.count_owned(owner), into, row)
-            into[self.unknown + other] = u8(0)
+            into[at + self.unknown + other] = u8(0)
             if owner != seat and self.players > 2 and len(state.rounds) > 0:
-                self.take_back_passes(state, owner, seat, into, row, self.unknown + other)
+                self.take_back_passes(state, owner, seat, into, row, at + self.unknown + other)
 
-    def write_seat(self, state: Dominion, owner: i64, seat: i64, other: i64, into: vec[u8]) -> bool:
+    def write_zones(self, state: Dominion, owner: i64, seat: i64, other: i64, into: vec[u8], at: i64) -> bool:
         """What is known of a seat's zones; whether any cards are."""
         cards = state.seats[owner]
         pile, deck = cards.discard, cards.deck
-        into[self.hand_size + other] = u8(cards.size)
-        into[self.turns + other] = u8(min(cards.turns, MOST))
-        into[self.unaffected + other] = u8(state.unaffected >> owner & 1)
-        into[self.turn + other] = u8(1) if owner == state.turn else u8(0)
-        into[self.actor + other] = u8(1) if owner == state.actor else u8(0)
-        into[self.discard_top + other] = u8(1 + card_of(pile[len(pile) - 1])) if len(pile) > 0 else u8(0)
-        into[self.deck_top + other] = u8(0)
-        is_known = count_known(deck, knower(seat), into, self.in_deck + CARD_COUNT * other)
+        into[at + self.hand_size + other] = u8(cards.size)
+        into[at + self.discard_top + other] = u8(1 + card_of(pile[len(pile) - 1])) if len(pile) > 0 else u8(0)
+        into[at + self.deck_top + other] = u8(0)
+        is_known = count_known(deck, knower(seat), into, at + self.in_deck + CARD_COUNT * other)
         if len(deck) > 0:
             top = deck[len(deck) - 1]
             if is_known_to(top, seat) and (owner == seat or group_of(top) == 0):
-                into[self.deck_top + other] = u8(1 + card_of(top))
-        row = self.aside + CARD_COUNT * other
+                into[at + self.deck_top + other] = u8(1 + card_of(top))
+        row = at + self.aside + CARD_COUNT * other
         for card in cards.aside:
             if owner == seat or is_known_to(card, seat):
                 into[row + card_of(card)] += u8(1)
@@ -173,12 +214,12 @@ class DominionEncoding(Encoding):
         if owner != seat:
             if owner == state.actor and len(state.agenda[len(state.agenda) - 1].cards) > 0:
                 gripped = grip(state, int(owner))
-                into[self.hand_size + other] += u8(len(gripped[HAND]))
+                into[at + self.hand_size + other] += u8(len(gripped[HAND]))
                 for one in gripped[ASIDE]:
                     if is_known_to(one, seat):
                         into[row + card_of(one)] += u8(1)
                         is_known = True
-            row = self.seen + CARD_COUNT * other
+            row = at + self.seen + CARD_COUNT * other
             for fact in state.seen:
                 if owner_of(fact) == owner and is_known_to(fact, seat):
                     into[row + card_of(fact)] += u8(1)
@@ -210,12 +251,12 @@ class DominionEncoding(Encoding):
         into[at + 4] = u8(min(state.played, MOST))
         into[at + 5] = u8(state.empty)
 
-    def write_question(self, state: Dominion, entry: Entry, seat: i64, into: vec[u8]) -> i64:
+    def write_question(self, state: Dominion, entry: Entry, seat: i64, into: vec[u8], at: i64) -> i64:
         """What is asked, and what was picked so far if it is this seat that picks; the kind of the question."""
-        into[self.question + entry.kind - PICK] = u8(1)
+        into[at + self.question + entry.kind - PICK] = u8(1)
         if entry.kind >= ACTIONS:
             return entry.kind
-        asked = self.asked
+        asked = at + self.asked
         if 0 <= entry.this < len(state.in_play):
             into[asked] = u8(1 + state.in_play[entry.this])
         if entry.fork is not None:
@@ -230,7 +271,7 @@ class DominionEncoding(Encoding):
             into[asked + 7] = u8(1 + self.relative(entry.source.owner, seat))
         if entry.player == seat:
             for card in entry.cards:
-                into[self.picked + card] += u8(1)
+                into[at + self.picked + card] += u8(1)
         return entry.kind
 
     def index(self, state: State, action: i64) -> i64:
@@ -273,12 +314,22 @@ def copy(numbers: vec[i64], into: vec[u8], at: i64) -> None:
 
 def count_known(cards: vec[i64], known: i64, into: vec[u8], row: i64) -> bool:
     """Count by card those that are known to one; whether there are any."""
-    found = False
+    knowers: i64 = 0
+    for card in cards:
+        knowers |= card
+    if knowers_of(knowers) & known == 0:
+        return False
     for card in cards:
         if knowers_of(card) & known != 0:
             into[row + card_of(card)] += u8(1)
-            found = True
-    return found
+    return True
+
+
+def zones_of(state: Dominion, owner: i64) -> i64:
+    """A number that changes with what is known of a seat's zones, as long as it does not decide itself."""
+    cards = state.seats[owner]
+    changes = state.reveals + state.exchanges + cards.turns
+    return changes << 40 | cards.size << 30 | len(cards.aside) << 20 | len(cards.discard) << 10 | len(cards.deck)
 
 
 def fields(players: int) -> list[Field]:

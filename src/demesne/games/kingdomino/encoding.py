@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from demesne.core.encoding import MOST, Block, Encoding, Field, at_most
+from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, DOMINOES, TERRAINS, A, B
 from demesne.games.kingdomino.engine import FREE, GAMES_OF_A_DYNASTY, Kingdomino, Rules
-from demesne.games.kingdomino.guessing import undrawn_kings
 from demesne.games.kingdomino.kingdom import (
     DIRECTIONS,
     DISCARD,
@@ -20,10 +19,14 @@ from demesne.games.kingdomino.kingdom import (
     SOUTHWARD,
     TURN,
     Kingdom,
+    direction_of,
     domino_of,
-    mark_placements,
+    frame_squares,
+    mark_squares,
     placement_at,
     placement_of,
+    x_of,
+    y_of,
 )
 
 NUMBER: Final = len(DOMINOES)
@@ -33,19 +36,17 @@ HALF: Final[i64] = len(TERRAINS) + 1  # numbers for half a domino: its terrain, 
 A_SHOWN: Final[i64] = 1  # in a row for a domino, where half a begins; its number is before it
 B_SHOWN: Final[i64] = A_SHOWN + HALF
 KING: Final[i64] = B_SHOWN + HALF  # and where it says whose king is on it
-#: by 4 * domino: the place of the terrain and the crowns of half a, and of half b; all 0 for no domino
-SHOWN: Final = vec[i64](
-    [
-        [A_SHOWN + A[domino], A_CROWNS[domino], B_SHOWN + B[domino], B_CROWNS[domino]][i] if domino > 0 else 0
-        for domino in range(NUMBER + 1)
-        for i in range(4)
-    ]
-)
+ROW: Final[i64] = KING + 1  # numbers for a domino of a line
 NO_DOMINO: Final[i64] = 0
-#: what is noted of an observation: by seat how many dominoes it has got, and before that which lines there are
-DOMINOES_NOTED: Final = 6  # digits
-MOST_DOMINOES: Final = 63
-LINES_NOTED: Final = 24  # digits for four seats
+#: what is noted of an observation: which lines there are, who observed it while who was to decide, how many dominoes of
+#: the current line had been placed and of the new one been taken, and by seat how many dominoes it had got
+LINES: Final[i64] = 0
+SEATS: Final[i64] = 1
+PLACED: Final[i64] = 2
+TAKEN: Final[i64] = 3
+DOMINOES_NOTED: Final[i64] = 4
+NEW_LINES: Final[i64] = 0  # instead of seats: lines have still to be written
+NOT_NOTED: Final[i64] = -1
 MOST_CROWNS: Final = 3
 KINGS: Final = 2  # that a player may have
 ACTIONS: Final = int(PLACE + TURN * len(DIRECTIONS))  # no action is so much
@@ -61,7 +62,8 @@ class KingdominoEncoding(Encoding):
         dynasty = GAMES_OF_A_DYNASTY - 1 if rules.dynasty else 0
         super().__init__(players, fields(players, across, length, dynasty), blocks(across))
         self.squares: Final[i64] = across * across
-        self.row: Final[i64] = KING + 1  # numbers for a domino of a line
+        self.planes: Final[i64] = PLANES * self.squares  # numbers for a kingdom
+        self.crowns: Final[i64] = CROWNS * self.squares  # and before those for crowns
         self.length: Final[i64] = length
         self.line: Final = self.start("line")
         self.offer: Final = self.start("offer")
@@ -81,6 +83,16 @@ class KingdominoEncoding(Encoding):
             self.halves[4 * domino + 1] = A_CROWNS[domino]
             self.halves[4 * domino + 2] = self.squares * B[domino]
             self.halves[4 * domino + 3] = B_CROWNS[domino]
+        self.rows: Final = vec[vec[u8]]([domino_row(domino) for domino in range(NUMBER + 1)])  # by domino
+        #: by a placement on the first square of a kingdom's frame: its index, though it may lie outside the planes
+        self.origins: Final = vec[i64](
+            [
+                self.squares * direction_of(base) + across * (reach + y_of(base)) + reach + x_of(base)
+                for base in range(ACTIONS)
+            ]
+        )
+        self.places: Final = frame_squares(across)  # how far from there the squares of the frame are
+        self.take: Final = self.first("take") - 1  # before the first domino's
         self.indices: Final = vec[i64]([0] * ACTIONS)  # by action
         self.chosen: Final = vec[i64]([0] * self.actions)  # by index: the action
         for index in range(self.actions):
@@ -94,131 +106,157 @@ class KingdominoEncoding(Encoding):
             self.chosen[index] = action
         for i in range(NUMBER):
             self.blank[self.unseen + i] = u8(1)
+        self.notes = DOMINOES_NOTED + players
 
-    def write(self, state: State, seat: i64, into: vec[u8], before: i64) -> i64:
-        """Write what a seat observes over what is blank, or over what it observed before in the same game."""
-        table = cast(Kingdomino, state)
+    def sheet(self, before: vec[u8]) -> Sheet:
+        """A blank row, and each kingdom apart, as their order depends on who observes them."""
+        kingdoms = vec[vec[u8]]([self.blank[: self.planes] for _ in range(self.players)])
+        return Sheet(before, self.blank, kingdoms, self.notes)
+
+    def write(self, state: State, seat: i64, sheet: Sheet) -> None:
+        """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
+        table, noted, into, at = cast(Kingdomino, state), sheet.noted, sheet.array, sheet.start
         lines = len(table.earlier) << 12 | 1 + table.drawn << 4 | len(table.offer)  # never 0, which is blank
-        if before >> LINES_NOTED >> 12 != len(table.earlier):
-            before = self.begin_anew(into)
-        players, actor, discards, undrawn = self.players, self.actor, self.discards, self.undrawn
-        noted = lines << LINES_NOTED
-        owner = seat
-        for other in range(players):
-            kingdom = table.kingdoms[owner]
-            number, shown = len(kingdom.history), before >> DOMINOES_NOTED * other & MOST_DOMINOES
-            if number > shown:
-                self.write_kingdom(kingdom, shown, into, other)
-                into[discards + other] = u8(kingdom.discards)
-            noted |= number << DOMINOES_NOTED * other
-            into[actor + other] = u8(1) if owner == table.actor else u8(0)
-            into[undrawn + other] = u8(0)
-            owner += 1
-            if owner == players:
-                owner = 0
-        into[self.pile] = u8(len(table.pile) - table.drawn)
-        into[self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
-        if before >> LINES_NOTED != lines:
-            self.write_lines(table, seat, into)
-        self.write_kings(table, seat, into)
-        if table.is_opening():
-            for king in undrawn_kings(table):
-                into[undrawn + self.relative(king, seat)] += u8(1)
-        for i in range(len(table.earlier)):
-            place = i - i % players + self.relative(i % players, seat)
-            into[self.earlier + place] = at_most(table.earlier[i])
-        return noted
+        if noted[LINES] != lines:
+            self.begin_lines(table, sheet)
+            noted[LINES] = lines
+        players, kingdoms, turn = self.players, table.kingdoms, table.turn
+        for owner in range(players):
+            kingdom = kingdoms[owner]
+            if len(kingdom.history) != noted[DOMINOES_NOTED + owner]:
+                self.write_kingdom(kingdom, sheet, owner, self.counted[players + owner - seat])
+        seats = 8 * (1 + seat) + 1 + table.actor
+        if noted[SEATS] != seats:
+            self.write_seats(table, seat, sheet)
+            noted[SEATS] = seats
+            noted[TAKEN] = NOT_NOTED
+        if noted[TAKEN] != turn:
+            self.write_claims(table.claims, seat, into, at)
+            noted[TAKEN] = turn
+        placed = turn if table.placing else turn + 1
+        if noted[PLACED] != placed:
+            self.clear_placed(table, sheet)
+            noted[PLACED] = placed
+        if len(table.line) == 0:
+            self.write_undrawn(table, seat, into, at + self.undrawn)
+        into[at + self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
 
-    def begin_anew(self, into: vec[u8]) -> i64:
-        """Make an observation of an earlier game of a dynasty blank; what is noted of it then."""
-        for place in range(self.size):
-            into[place] = self.blank[place]
-        return 0
+    def begin_lines(self, state: Kingdomino, sheet: Sheet) -> None:
+        """Lines have been laid out since; in a dynasty, a new game may have begun."""
+        noted, into, at = sheet.noted, sheet.array, sheet.start
+        if noted[LINES] >> 12 != len(state.earlier):
+            blank = self.sheet(sheet.before)
+            for i in range(self.players):
+                sheet.parts[i] = blank.parts[i]
+                noted[DOMINOES_NOTED + i] = 0
+        noted[SEATS] = NEW_LINES
+        noted[PLACED] = 0
+        into[at + self.pile] = u8(len(state.pile) - state.drawn)
+        for place in range(at + self.undrawn, at + self.earlier):
+            into[place] = u8(0)
 
-    def write_kingdom(self, kingdom: Kingdom, first: i64, into: vec[u8], other: i64) -> None:
-        """The dominoes of a kingdom, from one of them on; what has been seen is no longer unseen."""
-        squares = self.squares
-        planes = PLANES * squares * other
-        crowns = planes + CROWNS * squares
-        unseen = self.unseen - 1
-        history, halves = kingdom.history, self.halves
-        for i in range(first, len(history)):
+    def write_kingdom(self, kingdom: Kingdom, sheet: Sheet, owner: i64, other: i64) -> None:
+        """The dominoes that a kingdom has got since, in the row and apart; they are no longer unseen."""
+        history, part, into, at = kingdom.history, sheet.parts[owner], sheet.array, sheet.start
+        halves, crowns, planes = self.halves, self.crowns, at + self.planes * other
+        for i in range(sheet.noted[DOMINOES_NOTED + owner], len(history)):
             domino, placement = domino_of(history[i]), placement_of(history[i])
-            into[unseen + domino] = u8(0)
-            if placement != DISCARD:
-                half = 4 * domino
-                square = self.square[placement]
-                into[planes + halves[half] + square] = u8(1)
-                into[crowns + square] = u8(halves[half + 1])
-                square += self.step[placement]
-                into[planes + halves[half + 2] + square] = u8(1)
-                into[crowns + square] = u8(halves[half + 3])
+            into[at + self.unseen - 1 + domino] = u8(0)
+            if placement == DISCARD:
+                into[at + self.discards + other] = u8(kingdom.discards)
+                continue
+            half, square = 4 * domino, self.square[placement]
+            next_square = square + self.step[placement]
+            part[halves[half] + square] = u8(1)
+            part[crowns + square] = u8(halves[half + 1])
+            part[halves[half + 2] + next_square] = u8(1)
+            part[crowns + next_square] = u8(halves[half + 3])
+            into[planes + halves[half] + square] = u8(1)
+            into[planes + crowns + square] = u8(halves[half + 1])
+            into[planes + halves[half + 2] + next_square] = u8(1)
+            into[planes + crowns + next_square] = u8(halves[half + 3])
+        sheet.noted[DOMINOES_NOTED + owner] = len(history)
 
-    def write_lines(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
-        """Both lines, and the kings on the current one."""
-        row = self.first_row(state)
-        self.write_dominoes(state.line, into, self.line, row)
-        self.write_dominoes(state.offer, into, self.offer, self.offer)
-        for i in range(len(state.line)):
-            into[row + KING] = u8(1 + self.relative(state.kings[i], seat))
-            row += self.row
+    def write_seats(self, state: Kingdomino, seat: i64, sheet: Sheet) -> None:
+        """What depends on who observes and who is to decide: the order of kingdoms, and whose the kings are."""
+        into, at, owner, written = sheet.array, sheet.start, seat, sheet.before
+        for other in range(self.players):
+            written = extend(written, sheet.parts[owner])
+            into[at + self.discards + other] = u8(state.kingdoms[owner].discards)
+            into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
+            owner += 1
+            if owner == self.players:
+                owner = 0
+        if sheet.noted[SEATS] == NEW_LINES:
+            self.write_lines(state, written, into, at + self.unseen - 1)
+        king, counted, observer = self.first_row(state, at) + KING, self.counted, self.players - seat
+        for i in range(sheet.noted[PLACED], len(state.line)):
+            into[king + ROW * i] = u8(1 + counted[observer + state.kings[i]])
+        for i in range(len(state.earlier)):
+            place = i - i % self.players + self.relative(i % self.players, seat)
+            into[at + self.earlier + place] = at_most(state.earlier[i])
 
-    def first_row(self, state: Kingdomino) -> i64:
-        """Where the current line begins: in a game that was loaded, placed dominoes may be missing at its front."""
-        return self.line + self.row * (self.length - len(state.line))
-
-    def write_kings(self, state: Kingdomino, seat: i64, into: vec[u8]) -> None:
-        """Dominoes that have been placed are gone with their kings, others have come to the new line."""
-        row = self.first_row(state)
-        for _ in range(min(state.turn if state.placing else state.turn + 1, len(state.line))):
-            if into[row + KING] != 0:
-                self.write_domino(NO_DOMINO, into, row)
-            row += self.row
-        king = self.offer + KING
-        for claim in state.claims:
-            if claim != FREE:
-                into[king] = u8(1 + self.counted[self.players + claim - seat])
-            king += self.row
-
-    def write_dominoes(self, dominoes: vec[i64], into: vec[u8], row: i64, first: i64) -> None:
-        """The dominoes of a line from its first row on, and none before and after them."""
-        end = row + self.row * self.length
-        while row < first:
-            self.write_domino(NO_DOMINO, into, row)
-            row += self.row
-        for domino in dominoes:
-            self.write_domino(domino, into, row)
+    def write_lines(self, state: Kingdomino, written: vec[u8], into: vec[u8], unseen: i64) -> None:
+        """Both lines behind the kingdoms, as they were laid out; their dominoes are no longer unseen."""
+        rows = self.rows
+        for _ in range(len(state.line), self.length):
+            written = extend(written, rows[NO_DOMINO])
+        for domino in state.line:
+            written = extend(written, rows[domino])
             if domino != NO_DOMINO:
-                into[self.unseen - 1 + domino] = u8(0)
-            row += self.row
-        while row < end:
-            self.write_domino(NO_DOMINO, into, row)
-            row += self.row
+                into[unseen + domino] = u8(0)
+        for domino in state.offer:
+            written = extend(written, rows[domino])
+            into[unseen + domino] = u8(0)
+        for _ in range(len(state.offer), self.length):
+            written = extend(written, rows[NO_DOMINO])
 
-    def write_domino(self, domino: i64, into: vec[u8], row: i64) -> None:
-        """The number, and the terrain and the crowns of both halves, in the place of another domino or none."""
-        shown, before, after = SHOWN, 4 * i64(into[row]), 4 * domino
-        into[row + shown[before]] = u8(0)
-        into[row + shown[before + 2]] = u8(0)
-        into[row + shown[after]] = u8(1)
-        into[row + A_SHOWN + CROWNS] = u8(shown[after + 1])
-        into[row + shown[after + 2]] = u8(1)
-        into[row + B_SHOWN + CROWNS] = u8(shown[after + 3])
-        into[row + KING] = u8(0)
-        into[row] = u8(domino)
+    def first_row(self, state: Kingdomino, at: i64) -> i64:
+        """Where the current line begins: in a game that was loaded, placed dominoes may be missing at its front."""
+        return at + self.line + ROW * (self.length - len(state.line))
+
+    def write_claims(self, claims: vec[i64], seat: i64, into: vec[u8], at: i64) -> None:
+        """The kings on the new line."""
+        king, counted, observer = at + self.offer + KING, self.counted, self.players - seat
+        for claim in claims:
+            into[king] = u8(1 + counted[observer + claim]) if claim != FREE else u8(0)
+            king += ROW
+
+    def clear_placed(self, state: Kingdomino, sheet: Sheet) -> None:
+        """Dominoes that have been placed are gone from the current line."""
+        row, into = self.first_row(state, sheet.start), sheet.array
+        placed = min(state.turn if state.placing else state.turn + 1, len(state.line))
+        for i in range(sheet.noted[PLACED], placed):
+            clear_domino(into, row + ROW * i)
+
+    def write_undrawn(self, state: Kingdomino, seat: i64, into: vec[u8], at: i64) -> None:
+        """The kings that are still to be drawn, at the start."""
+        for other in range(self.players):
+            into[at + other] = u8(0)
+        for i in range(state.turn + 1, len(state.kings)):
+            into[at + self.relative(state.kings[i], seat)] += u8(1)
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
-        table, indices = cast(Kingdomino, state), self.indices
+        table = cast(Kingdomino, state)
         if table.actor == OVER:
             return
         if table.placing:
-            mark_placements(table.outlets, indices, into, at)
+            self.mark_placements(table.outlets, into, at)
             return
-        offer, claims = table.offer, table.claims
+        offer, claims, take = table.offer, table.claims, at + self.take
         for i in range(len(offer)):
             if claims[i] == FREE:
-                into[at + indices[offer[i]]] = u8(1)
+                into[take + offer[i]] = u8(1)
+
+    def mark_placements(self, outlets: vec[i64], into: vec[u8], at: i64) -> None:
+        """The same for where the domino may be placed."""
+        origins, places = self.origins, self.places
+        i: i64 = 0
+        while i < len(outlets):
+            if outlets[i + 1] != 0:
+                mark_squares(outlets[i + 1], places, into, at + origins[outlets[i]])
+            i += 2
 
     def index(self, state: State, action: i64) -> i64:
         """By direction and square of half a; then the dominoes that can be taken."""
@@ -229,9 +267,32 @@ class KingdominoEncoding(Encoding):
         return self.chosen[index]
 
 
+def domino_row(domino: int) -> vec[u8]:
+    """A domino of a line without a king: its number, and the terrain and the crowns of both halves; all 0 for none."""
+    row: vec[u8] = vec[u8]([u8(0)] * ROW)
+    if domino != NO_DOMINO:
+        row[0] = u8(domino)
+        row[A_SHOWN + A[domino]] = u8(1)
+        row[A_SHOWN + CROWNS] = u8(A_CROWNS[domino])
+        row[B_SHOWN + B[domino]] = u8(1)
+        row[B_SHOWN + CROWNS] = u8(B_CROWNS[domino])
+    return row
+
+
+def clear_domino(into: vec[u8], row: i64) -> None:
+    """No domino in the place of one."""
+    domino = i64(into[row])
+    into[row] = u8(0)
+    into[row + A_SHOWN + A[domino]] = u8(0)
+    into[row + A_SHOWN + CROWNS] = u8(0)
+    into[row + B_SHOWN + B[domino]] = u8(0)
+    into[row + B_SHOWN + CROWNS] = u8(0)
+    into[row + KING] = u8(0)
+
+
 def fields(players: int, across: int, length: int, dynasty: int) -> list[Field]:
     """What an observation consists of."""
-    row = int(KING) + 1
+    row = int(ROW)
     shown = "its number, 6 terrains of half a (one is 1), its crowns, the same of half b, and 1 + whose king"
     return [
         Field("kingdoms", (players, int(PLANES), across, across), MOST_CROWNS,

@@ -48,8 +48,15 @@ def _window(size: int, columns: int) -> int:
 WINDOW: Final = vec[i64]([_window(i // 8, i % 8) if i // 8 in (5, 7) else 0 for i in range(64)])
 #: the squares of the top 0, 1 or 2 rows
 TOP: Final = vec[i64]([0, (1 << 9) - 1, (1 << 18) - 1])
-#: by remainder of a square's bit: its part of a placement
-SQUARE: Final = vec[i64]([16 * (place // 9) + place % 9 for place in PLACES])
+
+
+def frame_squares(row: int) -> vec[i64]:
+    """By remainder of a square's bit: how far it is from the first square of the frame, with such rows."""
+    return vec[i64]([row * (place // 9) + place % 9 for place in PLACES])
+
+
+#: the same as its part of a placement
+SQUARE: Final = frame_squares(16)
 
 
 @final
@@ -286,14 +293,9 @@ def list_placements(outlets: vec[i64]) -> vec[i64]:
     return found
 
 
-def mark_placements(outlets: vec[i64], indices: vec[i64], into: vec[u8], at: i64) -> None:
-    """Set to 1 what stands for each placement in an array, from a place on; `indices` says which that is."""
-    square = SQUARE
-    i: i64 = 0
-    while i < len(outlets):
-        base, squares = outlets[i], outlets[i + 1]
-        while squares > 0:
-            lowest = squares & -squares
-            into[at + indices[base + square[lowest % PRIME]]] = u8(1)
-            squares ^= lowest
-        i += 2
+def mark_squares(squares: i64, places: vec[i64], into: vec[u8], at: i64) -> None:
+    """Set to 1 what stands for each of the squares in an array that has the first square of the frame in a place."""
+    while squares > 0:
+        lowest = squares & -squares
+        into[at + places[lowest % PRIME]] = u8(1)
+        squares ^= lowest

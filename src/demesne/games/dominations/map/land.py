@@ -39,6 +39,7 @@ class Land:
         self.cells = NOTHING  # a hash table: cells with their codes; its size is a power of 2
         self.laid = NOTHING  # by slot: cell, Camp, tile and rotation
         self.cities = NOTHING  # by slot: owner and level, or 0
+        self.changes: i64 = 0  # grows whenever a City is put
         self.monuments = NOTHING  # those in play; replaced, never changed
         self.pieces = NOTHING  # by Monument in play: the placement of a diamond, the vertex of a circle, or EMPTY
         self.frontier = NOTHING  # free cells with something across an edge, ascending
@@ -51,6 +52,7 @@ class Land:
         other.cells = self.cells[:]
         other.laid = self.laid[:]
         other.cities = self.cities[:]
+        other.changes = self.changes
         other.monuments = self.monuments
         other.pieces = self.pieces[:]
         other.frontier = self.frontier[:]
@@ -91,6 +93,7 @@ class Land:
 
     def put_city(self, slot: i64, seat: i64, level: i64) -> None:
         """DN-61: a City of this level stands on a tile."""
+        self.changes += 1
         self.cities[slot] = seat << 2 | level
 
     def slot_with_city(self, cell: i64) -> i64:
