@@ -22,12 +22,16 @@ export interface Facts {
   SEATED?: boolean
   /** whether it shows what the others have done, where it has room for that */
   RECAPS?: boolean
+  /** the events that a recap leaves out, because what follows them tells them too */
+  IMPLIED?: string[]
   /** what the board lies on */
   GROUND?: string
   /** how seats are coloured, where not as usual */
   STONES?: { stone: string; edge: string }[]
   /** what the words of a move need besides what it says of itself */
   label?: (choice: Choice, view: Data, seats: Seat[]) => Data
+  /** a name for a button, of moves that are offered beside the board as well */
+  brief?: (choice: Choice, choices: Choice[]) => string | undefined
   /** what the words of an event need besides */
   tell?: (fact: Fact) => Data
 }
