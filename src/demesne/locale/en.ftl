@@ -441,6 +441,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Fit
 tint-fields = Fields
+fields-pay = 3 points for each finished city that a field touches
 remaining = Tiles left: { $count }
 tile-to-lay = To lay
 followers-of = Followers of { $name }: { $count }

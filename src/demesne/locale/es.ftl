@@ -452,6 +452,7 @@ zoom-in = Acercar
 zoom-out = Alejar
 fit = Ajustar
 tint-fields = Campos
+fields-pay = 3 puntos por cada ciudad terminada que el campo toca
 remaining = Losetas restantes: { $count }
 tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }

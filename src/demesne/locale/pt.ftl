@@ -453,6 +453,7 @@ zoom-in = Aproximar
 zoom-out = Afastar
 fit = Ajustar
 tint-fields = Campos
+fields-pay = 3 pontos para cada cidade concluída em que o campo toca
 remaining = Cartelas restantes: { $count }
 tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }
