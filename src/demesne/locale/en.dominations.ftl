@@ -194,6 +194,11 @@ dominations-secret = Objectives and Monuments are shown once all have chosen.
 dominations-city-activated = City of { $name }
 dominations-city-level = City, level { $level }
 dominations-controlled = controlled by { $name }
+dominations-choose-copy = Choose a copy, then its place
+dominations-copies-fit = { $count ->
+    [one] fits
+   *[other] fit
+}
 dominations-copies = The copies of the card
 dominations-filters = Show
 dominations-free = free

@@ -194,6 +194,11 @@ dominations-secret = Los Objetivos y Monumentos se muestran cuando todos hayan e
 dominations-city-activated = Ciudad de { $name }
 dominations-city-level = Ciudad, nivel { $level }
 dominations-controlled = controlado por { $name }
+dominations-choose-copy = Elige una copia y después su lugar
+dominations-copies-fit = { $count ->
+    [one] encaja
+   *[other] encajan
+}
 dominations-copies = Las copias de la carta
 dominations-filters = Mostrar
 dominations-free = gratis

@@ -194,6 +194,11 @@ dominations-secret = Objetivos e Monumentos são mostrados quando todos tiverem 
 dominations-city-activated = Cidade de { $name }
 dominations-city-level = Cidade, nível { $level }
 dominations-controlled = controlado por { $name }
+dominations-choose-copy = Escolha uma cópia e depois o lugar dela
+dominations-copies-fit = { $count ->
+    [1] cabe
+   *[other] cabem
+}
 dominations-copies = As cópias da carta
 dominations-filters = Mostrar
 dominations-free = grátis
