@@ -360,6 +360,15 @@ kingdom-of = Kingdom of { $name }
 kingdom-own = Your kingdom
 look-closer = Look closer
 coming = Still to come: { $count }
+standing = Standing
+squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}
 counted-so-far = Counted so far
 count-skip = Count it all
 count-again = Count again

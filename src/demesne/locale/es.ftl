@@ -368,6 +368,15 @@ kingdom-of = Reino de { $name }
 kingdom-own = Tu reino
 look-closer = Ver de cerca
 coming = Por venir: { $count }
+standing = Clasificación
+squares = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+crowns = { $count ->
+    [one] { $count } corona
+   *[other] { $count } coronas
+}
 counted-so-far = Contado hasta ahora
 count-skip = Contar todo
 count-again = Contar otra vez

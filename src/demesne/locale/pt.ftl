@@ -369,6 +369,15 @@ kingdom-of = Reino de { $name }
 kingdom-own = Seu reino
 look-closer = Ver de perto
 coming = Ainda por vir: { $count }
+standing = Classificação
+squares = { $count ->
+    [1] { $count } quadrado
+   *[other] { $count } quadrados
+}
+crowns = { $count ->
+    [1] { $count } coroa
+   *[other] { $count } coroas
+}
 counted-so-far = Contado até agora
 count-skip = Contar tudo
 count-again = Contar de novo
