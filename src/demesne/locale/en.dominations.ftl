@@ -199,6 +199,7 @@ dominations-copies-fit = { $count ->
     [one] fits
    *[other] fit
 }
+dominations-era-end = At the end of the Era
 dominations-copies = The copies of the card
 dominations-filters = Show
 dominations-free = free

@@ -199,6 +199,7 @@ dominations-copies-fit = { $count ->
     [one] encaja
    *[other] encajan
 }
+dominations-era-end = Al final de la Era
 dominations-copies = Las copias de la carta
 dominations-filters = Mostrar
 dominations-free = gratis

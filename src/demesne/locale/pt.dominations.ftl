@@ -199,6 +199,7 @@ dominations-copies-fit = { $count ->
     [1] cabe
    *[other] cabem
 }
+dominations-era-end = No fim da Era
 dominations-copies = As cópias da carta
 dominations-filters = Mostrar
 dominations-free = grátis
