@@ -200,7 +200,7 @@ def test_points_now_and_at_the_end_and_followers_are_always_in_sight(person: Any
 
 
 def test_a_table_is_opened_as_large_as_there_is_room_for(person: Any) -> None:
-    """In the middle of a game: the tiles and the places fill the room in one direction at least, and are in its middle."""
+    """In the middle of a game, tiles and places fill the room in one direction at least, and are in its middle."""
     page = person()
     play_on(page, played("carcassonne", "greedy"), 60, "greedy")
     table = box(page.locator(".table"))

@@ -212,3 +212,13 @@ def test_objectives_are_read_as_a_whole(person: Any) -> None:
     assert sheet.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     for part in page.locator("[data-offered] .part").all():
         expect(part.locator("b")).to_have_text(re.compile(r"^\d+$"))
+
+
+def test_the_end_of_an_era_tells_what_it_brought(person: Any) -> None:
+    """The drawer opens on the Roles, with the points of Influence and Roles above them."""
+    page = person()
+    sit_where(page, "initiative")
+    expect(page.locator("[data-drawer=roles]")).to_have_attribute("aria-selected", "true")
+    rows = page.locator("[data-era-end] tbody tr")
+    expect(rows).to_have_count(2)
+    assert any(text != "+0" for text in rows.locator("td").all_inner_texts())

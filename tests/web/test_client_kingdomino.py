@@ -217,7 +217,10 @@ def test_a_gain_says_what_pays(person: Any) -> None:
             if gain.locator("span").count():
                 expect(gain.locator("span").first).to_have_text(re.compile(r"^\w+\s+\d+ × \d+\s*$"))
                 where, land = gain.bounding_box(), page.locator(".main .land").bounding_box()
-                assert where and land and where["y"] >= land["y"] - 1 and where["x"] >= land["x"] - 1
+                assert where
+                assert land
+                assert where["y"] >= land["y"] - 1
+                assert where["x"] >= land["x"] - 1
                 return
     pytest.fail("Nothing pays anywhere.")
 
