@@ -246,6 +246,18 @@ def test_a_tile_that_is_picked_from_the_list_comes_into_sight(person: Any) -> No
         assert ghost["x"] < table["right"] - 44
 
 
+def test_the_table_stays_in_its_place_when_a_tile_is_picked(person: Any) -> None:
+    """The question keeps its height: first it says how it is answered, then what is picked."""
+    page = person()
+    against_a_bot(page, "carcassonne")
+    until(page, "[data-spot]")
+    expect(page.locator(".hint")).to_contain_text("Click a dashed place")
+    before = box(page.locator(".table"))
+    page.locator("[data-spot]").first.click()
+    expect(page.locator(".hint")).to_have_count(0)
+    assert box(page.locator(".table")) == before
+
+
 def test_fields_say_what_they_pay_to_whom(person: Any) -> None:
     """While they are shown in colours, there is a line with everybody's points and where they come from."""
     page = person()

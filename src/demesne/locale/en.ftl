@@ -120,6 +120,9 @@ prompt = Your turn
 prompt-kingdomino-take = Your turn: take a domino
 prompt-kingdomino-place = Your turn: place your domino
 prompt-carcassonne-lay = Your turn: lay the tile
+hint-kingdomino-take = Click the one you will place next; the lower its number, the sooner you choose again.
+hint-kingdomino-place = Click a ring; another click, the wheel or R turns the domino.
+hint-carcassonne-lay = Click a dashed place; another click, the wheel or R turns the tile.
 prompt-carcassonne-follower = Your turn: place a follower?
 
 confirm = Confirm

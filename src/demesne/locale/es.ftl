@@ -123,6 +123,9 @@ prompt = Tu turno
 prompt-kingdomino-take = Tu turno: elige un dominó
 prompt-kingdomino-place = Tu turno: coloca tu dominó
 prompt-carcassonne-lay = Tu turno: coloca la loseta
+hint-kingdomino-take = Haz clic en el que colocarás después; cuanto menor el número, antes vuelves a elegir.
+hint-kingdomino-place = Haz clic en un anillo; otro clic, la rueda o R gira el dominó.
+hint-carcassonne-lay = Haz clic en un lugar punteado; otro clic, la rueda o R gira la loseta.
 prompt-carcassonne-follower = Tu turno: ¿colocar un seguidor?
 
 confirm = Confirmar

@@ -124,6 +124,9 @@ prompt = Sua vez
 prompt-kingdomino-take = Sua vez: escolha um dominó
 prompt-kingdomino-place = Sua vez: coloque seu dominó
 prompt-carcassonne-lay = Sua vez: coloque a cartela
+hint-kingdomino-take = Clique no que você colocará a seguir; quanto menor o número, mais cedo você escolhe de novo.
+hint-kingdomino-place = Clique em um anel; outro clique, a roda ou R gira o dominó.
+hint-carcassonne-lay = Clique em um lugar tracejado; outro clique, a roda ou R gira a cartela.
 prompt-carcassonne-follower = Sua vez: colocar um seguidor?
 
 confirm = Confirmar
