@@ -58,6 +58,7 @@ def families() -> dict[str, set[str]]:
         found[f"move-{name}-"] = {verb.replace(" ", "_") for verb in fields(shapes.Choice, "verb")}
         found[f"group-{name}-"] = set(fields(shapes.Choice, "verb")) | {"other"}
         found[f"prompt-{name}-"] = set(fields(shapes.Question, "asks")) | {"by"}
+        found[f"hint-{name}-"] = set(fields(shapes.Question, "asks"))
         found[f"option-{name}-"] = {
             f"{option.name}{rest}"
             for option in game.options

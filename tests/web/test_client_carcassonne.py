@@ -13,7 +13,9 @@ from tests.web.browser import (
     close_panel,
     is_over,
     number,
+    play_on,
     play_some,
+    played,
     shoot,
     wait_for_turn,
     wait_past,
@@ -62,12 +64,14 @@ def is_in_sight(page: Page, looked: tuple[float, float, float], room: int) -> bo
     zoom, east, south = looked
     table, hand = box(page.locator(".table")), box(page.locator("[data-hand]"))
     tools = 60 if meets(box(page.locator(".tools").first), table) else 0
+    covers = meets(hand, table)  # with room for it, the tile is beside the table
     for spot in page.eval_on_selector_all("[data-spot]", "all => all.map(({ dataset }) => dataset.spot)"):
         x, y = map(int, spot.split(","))
         left, top, size = east + 100 * zoom * x, south + 100 * zoom * y, 100 * zoom
         inside = left >= room and left + size <= table["width"] - room
         inside = inside and top >= tools + room and top + size <= table["height"] - room
-        if not inside or (left + size > table["width"] - hand["width"] - 8 - room and top < hand["height"] + 4 + room):
+        under = left + size > table["width"] - hand["width"] - 8 - room and top < hand["height"] + 4 + room
+        if not inside or (covers and under):
             return False
     return True
 
@@ -193,3 +197,72 @@ def test_points_now_and_at_the_end_and_followers_are_always_in_sight(person: Any
         expect(player).to_contain_text(re.compile(r"\d+\s*now\s*\d+\s*if it ended now"))
         expect(player.get_by_role("img", name=re.compile("Followers of"))).to_be_visible()
     page.wait_for_function("() => window.seen.size === 2")
+
+
+def test_a_table_is_opened_as_large_as_there_is_room_for(person: Any) -> None:
+    """In the middle of a game, tiles and places fill the room in one direction at least, and are in its middle."""
+    page = person()
+    play_on(page, played("carcassonne", "greedy"), 60, "greedy")
+    table = box(page.locator(".table"))
+    spots = [box(one) for one in page.locator(".tile, [data-spot]").all()]
+    left, right = min(one["x"] for one in spots), max(one["right"] for one in spots)
+    top, bottom = min(one["y"] for one in spots), max(one["bottom"] for one in spots)
+    assert right - left > 0.8 * table["width"] or bottom - top > 0.8 * table["height"]
+    assert abs((left - table["x"]) - (table["right"] - right)) < 40
+    assert abs((top - table["y"]) - (table["bottom"] - bottom)) < 40
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_followers_are_offered_by_name_beside_the_question(person: Any, size: ViewportSize) -> None:
+    """As buttons: what is picked by one of them is picked on the tile too, and Enter confirms it."""
+    page = person(size=size)
+    against_a_bot(page, "carcassonne")
+    until(page, "[data-claim]")
+    offers = page.locator("[data-offer]")
+    expect(offers).to_have_count(page.locator("[data-claim]").count())
+    expect(offers.first).to_have_text(re.compile("knight|thief|farmer|monk"))
+    for offer in offers.all():
+        assert page.evaluate("innerHeight") >= box(offer)["bottom"]
+    offers.first.click()
+    expect(page.locator("[data-claim][aria-pressed=true]")).to_have_count(1)
+    known = number(page)
+    page.keyboard.press("Enter")
+    wait_past(page, known)
+
+
+def test_a_tile_that_is_picked_from_the_list_comes_into_sight(person: Any) -> None:
+    """Wherever the table has been moved to."""
+    page = person()
+    against_a_bot(page, "carcassonne")
+    until(page, "[data-spot]")
+    for _ in range(8):
+        page.keyboard.press("+")
+    table = box(page.locator(".table"))
+    page.keyboard.press("m")
+    for words in page.locator("[data-words]").all()[:6]:
+        words.click()
+        ghost = box(page.locator(".ghost .rim"))
+        assert ghost["right"] > table["x"] + 44
+        assert ghost["x"] < table["right"] - 44
+
+
+def test_the_table_stays_in_its_place_when_a_tile_is_picked(person: Any) -> None:
+    """The question keeps its height: first it says how it is answered, then what is picked."""
+    page = person()
+    against_a_bot(page, "carcassonne")
+    until(page, "[data-spot]")
+    expect(page.locator(".hint")).to_contain_text("Click a dashed place")
+    before = box(page.locator(".table"))
+    page.locator("[data-spot]").first.click()
+    expect(page.locator(".hint")).to_have_count(0)
+    assert box(page.locator(".table")) == before
+
+
+def test_fields_say_what_they_pay_to_whom(person: Any) -> None:
+    """While they are shown in colours, there is a line with everybody's points and where they come from."""
+    page = person()
+    against_a_bot(page, "carcassonne")
+    page.keyboard.press("f")
+    expect(page.locator("[data-legend]")).to_contain_text("3 points for each finished city")
+    page.locator("[data-legend] button").click()
+    expect(page.locator("[data-legend]")).to_have_count(0)

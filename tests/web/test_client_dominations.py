@@ -168,3 +168,57 @@ def test_moves_are_behind_a_button_and_always_there_for_keys(person: Any, game: 
     close_panel(page)
     open_panel(page, "log")
     expect(page.get_by_role("log")).to_be_visible()
+
+
+def edge(page: Page, what: str, side: str) -> float:
+    """Where something begins or ends in the window."""
+    found: float = page.locator(what).first.evaluate("(one, side) => one.getBoundingClientRect()[side]", side)
+    return found
+
+
+def test_eras_and_the_question_need_one_row(person: Any) -> None:
+    """On a broad screen the bar above tells Era, phase and Initiative; on others the board does."""
+    page = person()
+    sit_where(page, "place")
+    eras = page.locator("[data-era]")
+    expect(eras).to_have_count(1)
+    assert edge(page, "[data-era]", "bottom") < edge(page, ".action", "top")
+    assert edge(page, ".plates", "top") - edge(page, ".action", "bottom") < 10
+    page.set_viewport_size({"width": 1024, "height": 768})
+    expect(eras).to_have_count(1)
+    assert edge(page, "[data-era]", "top") > edge(page, ".action", "bottom")
+
+
+def test_a_tile_is_turned_and_placed_where_its_gain_is_read(person: Any) -> None:
+    """By buttons on the card that says what it brings."""
+    page = person()
+    sit_where(page, "place")
+    page.locator("[data-cell]").first.click()
+    said = page.locator(".choice").inner_text()
+    if page.locator("[data-gains] [data-here=turn]").count():
+        page.click("[data-gains] [data-here=turn]")
+        expect(page.locator(".choice")).not_to_have_text(said)
+    known = number(page)
+    page.click("[data-gains] [data-here=confirm]")
+    wait_past(page, known)
+
+
+def test_objectives_are_read_as_a_whole(person: Any) -> None:
+    """Both of them with all their goals, and the Monuments that follow, without scrolling."""
+    page = person()
+    sit_at_table(page)
+    page.locator("[data-offered]").first.click()
+    sheet = page.locator("[data-sheet=keep]")
+    assert sheet.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
+    for part in page.locator("[data-offered] .part").all():
+        expect(part.locator("b")).to_have_text(re.compile(r"^\d+$"))
+
+
+def test_the_end_of_an_era_tells_what_it_brought(person: Any) -> None:
+    """The drawer opens on the Roles, with the points of Influence and Roles above them."""
+    page = person()
+    sit_where(page, "initiative")
+    expect(page.locator("[data-drawer=roles]")).to_have_attribute("aria-selected", "true")
+    rows = page.locator("[data-era-end] tbody tr")
+    expect(rows).to_have_count(2)
+    assert any(text != "+0" for text in rows.locator("td").all_inner_texts())

@@ -247,3 +247,30 @@ def test_a_moat_is_revealed_without_asking_if_one_likes(person: Any) -> None:
         wait_past(page, now)
     page.wait_for_timeout(300)
     assert (asked(page), number(page)) == ("react", known)
+
+
+def test_the_bar_tells_how_far_the_end_is(person: Any) -> None:
+    """Provinces that are left and piles that are empty, where the bar is wide."""
+    page = person()
+    sit_at_table(page, WITH_BOTS, "First Game")
+    wait_for_turn(page)
+    expect(page.locator("[data-bar]")).to_have_text("12 Provinces left · no pile is empty")
+    page.set_viewport_size(NARROW)
+    expect(page.locator("[data-bar]")).to_have_count(0)
+
+
+def test_what_the_others_did_is_told_beside_the_supply(person: Any) -> None:
+    """As long as no card is read; all that a rival played and gained is in sight."""
+    page = person()
+    record = played("dominion", "greedy", 7)
+    recap = page.locator(".stage [data-recap]")
+    for left in range(60, 40, -1):  # to where somebody else has just had a turn
+        play_on(page, record, left, "greedy")
+        page.mouse.move(5, 400)
+        if recap.count():
+            break
+    expect(recap).to_be_visible()
+    page.locator(".supply [data-card]").first.hover()
+    expect(recap).to_have_count(0)
+    for rival in page.locator("[data-rival]").all():
+        assert rival.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")

@@ -201,3 +201,44 @@ def test_the_kingdom_is_counted_property_by_property(person: Any) -> None:
     shoot(page, "kingdomino-count")
     page.click("[data-look='1']")
     expect(page.locator("[data-castle='1']")).to_be_attached()
+
+
+def test_a_gain_says_what_pays(person: Any) -> None:
+    """With the squares and crowns of every property that the domino joins, inside the board."""
+    page = person(size=NARROW)
+    record = played("kingdomino", "greedy")
+    for left in range(len(record.actions) // 2, 8, -1):
+        play_on(page, record, left, "greedy")
+        if not page.locator("[data-square]").count():
+            continue
+        for square in page.locator("[data-square]").all():
+            square.dispatch_event("click")
+            gain = page.locator("[data-gain]")
+            if gain.locator("span").count():
+                expect(gain.locator("span").first).to_have_text(re.compile(r"^\w+\s+\d+ × \d+\s*$"))
+                where, land = gain.bounding_box(), page.locator(".main .land").bounding_box()
+                assert where
+                assert land
+                assert where["y"] >= land["y"] - 1
+                assert where["x"] >= land["x"] - 1
+                return
+    pytest.fail("Nothing pays anywhere.")
+
+
+@pytest.mark.parametrize("size", [WIDE, SMALL])
+def test_the_end_shows_who_stands_where(person: Any, size: ViewportSize) -> None:
+    """Beside the count, or below the board where there is little room; the count can be cut short by a click."""
+    page = person(size=size)
+    play_on(page, played("kingdomino", "greedy"), 1, "greedy")
+    set_up(page, "pace", "normal")
+    while not page.locator("[data-counted]").count():
+        play_some(page, 1)
+    close_panel(page)
+    if page.locator("[data-see-board]").count():
+        page.click("[data-see-board]")
+    if page.locator("[data-count-skip]").count():
+        page.click("[data-count-skip]")
+    if size is WIDE:
+        expect(page.locator("[data-standing] li")).to_have_count(2)
+    else:
+        expect(page.locator("[data-look] b").first).to_be_visible()

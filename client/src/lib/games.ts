@@ -22,12 +22,16 @@ export interface Facts {
   SEATED?: boolean
   /** whether it shows what the others have done, where it has room for that */
   RECAPS?: boolean
+  /** the events that a recap leaves out, because what follows them tells them too */
+  IMPLIED?: string[]
   /** what the board lies on */
   GROUND?: string
   /** how seats are coloured, where not as usual */
   STONES?: { stone: string; edge: string }[]
   /** what the words of a move need besides what it says of itself */
   label?: (choice: Choice, view: Data, seats: Seat[]) => Data
+  /** a name for a button, of moves that are offered beside the board as well */
+  brief?: (choice: Choice, choices: Choice[]) => string | undefined
   /** what the words of an event need besides */
   tell?: (fact: Fact) => Data
 }
@@ -40,6 +44,7 @@ const options = import.meta.glob<{ default: Component<{ options: Data }, object,
   '../boards/*/Options.svelte',
 )
 const ends = import.meta.glob<{ default: Component<{ view: Data; seats: Seat[] }> }>('../boards/*/End.svelte')
+const bars = import.meta.glob<{ default: Component<{ view: Data; seats: Seat[] }> }>('../boards/*/Bar.svelte')
 const plain = () => import('../boards/Plain.svelte')
 
 export const factsOf = (game: string): Facts => facts[`../boards/${game}/facts.ts`] ?? {}
@@ -57,6 +62,9 @@ export const coverOf = (game: string): Component | undefined => covers[`../board
 /** what a game shows at the end, beside where the points come from */
 export const endOf = (game: string): Promise<{ default: Component<{ view: Data; seats: Seat[] }> }> | undefined =>
   ends[`../boards/${game}/End.svelte`]?.()
+/** what a game shows in the bar above its board, where that is wide */
+export const barOf = (game: string): Promise<{ default: Component<{ view: Data; seats: Seat[] }> }> | undefined =>
+  bars[`../boards/${game}/Bar.svelte`]?.()
 /** how a game draws options of a new table in its own way */
 export const optionsOf = (game: string) => options[`../boards/${game}/Options.svelte`]?.()
 /** what a game adds to its rules in the help */

@@ -52,11 +52,18 @@ function isTold(events: (Fact | null)[], number: number, viewer: Viewer): boolea
 }
 
 /** What the others have done since one's own last deed: after so many events, if that is known. */
-export function recap(events: (Fact | null)[], mine: number[], viewer: number | null, after?: number): Entry[] {
+export function recap(
+  events: (Fact | null)[],
+  mine: number[],
+  viewer: number | null,
+  after: number | undefined,
+  implied: string[] = [],
+): Entry[] {
   const last = events.findLastIndex(
     (event) => event !== null && mine.includes(event.seat) && event.kind !== 'turn' && event.kind !== 'draw',
   )
   return entriesOf(events.slice(after ?? last + 1), viewer).filter(
-    ({ event }) => event && typeof event.seat === 'number' && !mine.includes(event.seat),
+    ({ event }) =>
+      event && typeof event.seat === 'number' && !mine.includes(event.seat) && !implied.includes(event.kind),
   )
 }

@@ -201,6 +201,8 @@ export interface BoardProps<View = Data, C = Choice, B = Barred, F = Fact, Q = Q
   ended?: () => void
   /** what the others have done since one's turn, for boards with room for it */
   recap?: Snippet
+  /** whether the bar above the board tells how far the game is */
+  headed?: boolean
   /** the entry of the log whose pieces are pointed out */
   marked?: F | null
 }

@@ -11,6 +11,8 @@ prompt-dominations-tile = Choose a tile
 prompt-dominations-second = Place a second tile, as Worker?
 prompt-dominations-place = Place the tile
 prompt-dominations-reactivate = Reactivate a tile
+hint-dominations-place = Click a dashed space; another click or R turns the tile. Numbers: the most it can yield there.
+hint-dominations-construct = Click a Camp with a price, or a Monument beside the map.
 prompt-dominations-source = What shall produce?
 prompt-dominations-construct = Build a City or a level of a Monument?
 prompt-dominations-piece = Place the piece of { $monument }
@@ -194,6 +196,12 @@ dominations-secret = Objectives and Monuments are shown once all have chosen.
 dominations-city-activated = City of { $name }
 dominations-city-level = City, level { $level }
 dominations-controlled = controlled by { $name }
+dominations-choose-copy = Choose a copy, then its place
+dominations-copies-fit = { $count ->
+    [one] fits
+   *[other] fit
+}
+dominations-era-end = At the end of the Era
 dominations-copies = The copies of the card
 dominations-filters = Show
 dominations-free = free

@@ -65,6 +65,14 @@ prompt-dominion-may_trash_this_for_2_coins = Do you trash this card for 2 coins?
 prompt-dominion-may_discard_2_for_2_coins = Do you discard 2 cards for 2 coins?
 prompt-dominion-spy = Do you discard the { $what } on top of { $name }’s deck?
 prompt-dominion-spy_own = Do you discard the { $what } on top of your deck?
+dominion-to-the-end = { $provinces ->
+    [one] { $provinces } Province left
+   *[other] { $provinces } Provinces left
+} · { $empty ->
+    [0] no pile is empty
+    [one] { $empty } pile is empty
+   *[other] { $empty } piles are empty
+}
 dominion-supply = Supply
 dominion-kingdom = Kingdom
 dominion-in-play = In play

@@ -120,6 +120,9 @@ prompt = Your turn
 prompt-kingdomino-take = Your turn: take a domino
 prompt-kingdomino-place = Your turn: place your domino
 prompt-carcassonne-lay = Your turn: lay the tile
+hint-kingdomino-take = Click the one you will place next; the lower its number, the sooner you choose again.
+hint-kingdomino-place = Click a ring; another click, the wheel or R turns the domino.
+hint-carcassonne-lay = Click a dashed place; another click, the wheel or R turns the tile.
 prompt-carcassonne-follower = Your turn: place a follower?
 
 confirm = Confirm
@@ -360,6 +363,15 @@ kingdom-of = Kingdom of { $name }
 kingdom-own = Your kingdom
 look-closer = Look closer
 coming = Still to come: { $count }
+standing = Standing
+squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+crowns = { $count ->
+    [one] { $count } crown
+   *[other] { $count } crowns
+}
 counted-so-far = Counted so far
 count-skip = Count it all
 count-again = Count again
@@ -441,6 +453,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 fit = Fit
 tint-fields = Fields
+fields-pay = 3 points for each finished city that a field touches
 remaining = Tiles left: { $count }
 tile-to-lay = To lay
 followers-of = Followers of { $name }: { $count }

@@ -11,6 +11,8 @@ prompt-dominations-tile = Elige una loseta
 prompt-dominations-second = ¿Colocar una segunda loseta, como Trabajador?
 prompt-dominations-place = Coloca la loseta
 prompt-dominations-reactivate = Reactiva una loseta
+hint-dominations-place = Haz clic en un espacio punteado; otro clic o R gira la loseta. Números: lo máximo que rinde allí.
+hint-dominations-construct = Haz clic en un Campo con precio, o en un Monumento junto al mapa.
 prompt-dominations-source = ¿Qué debe producir?
 prompt-dominations-construct = ¿Construir una Ciudad o un nivel de un Monumento?
 prompt-dominations-piece = Coloca el Monumento: { $monument }
@@ -194,6 +196,12 @@ dominations-secret = Los Objetivos y Monumentos se muestran cuando todos hayan e
 dominations-city-activated = Ciudad de { $name }
 dominations-city-level = Ciudad, nivel { $level }
 dominations-controlled = controlado por { $name }
+dominations-choose-copy = Elige una copia y después su lugar
+dominations-copies-fit = { $count ->
+    [one] encaja
+   *[other] encajan
+}
+dominations-era-end = Al final de la Era
 dominations-copies = Las copias de la carta
 dominations-filters = Mostrar
 dominations-free = gratis

@@ -65,6 +65,14 @@ prompt-dominion-may_trash_this_for_2_coins = ¿Eliminas esta carta a cambio de 2
 prompt-dominion-may_discard_2_for_2_coins = ¿Descartas 2 cartas a cambio de 2 monedas?
 prompt-dominion-spy = ¿Descartas { $what } de encima del mazo de { $name }?
 prompt-dominion-spy_own = ¿Descartas { $what } de encima de tu mazo?
+dominion-to-the-end = { $provinces ->
+    [one] Queda { $provinces } Provincia
+   *[other] Quedan { $provinces } Provincias
+} · { $empty ->
+    [0] ninguna pila vacía
+    [one] { $empty } pila vacía
+   *[other] { $empty } pilas vacías
+}
 dominion-supply = Suministro
 dominion-kingdom = Reino
 dominion-in-play = En juego

@@ -123,6 +123,9 @@ prompt = Tu turno
 prompt-kingdomino-take = Tu turno: elige un dominó
 prompt-kingdomino-place = Tu turno: coloca tu dominó
 prompt-carcassonne-lay = Tu turno: coloca la loseta
+hint-kingdomino-take = Haz clic en el que colocarás después; cuanto menor el número, antes vuelves a elegir.
+hint-kingdomino-place = Haz clic en un anillo; otro clic, la rueda o R gira el dominó.
+hint-carcassonne-lay = Haz clic en un lugar punteado; otro clic, la rueda o R gira la loseta.
 prompt-carcassonne-follower = Tu turno: ¿colocar un seguidor?
 
 confirm = Confirmar
@@ -368,6 +371,15 @@ kingdom-of = Reino de { $name }
 kingdom-own = Tu reino
 look-closer = Ver de cerca
 coming = Por venir: { $count }
+standing = Clasificación
+squares = { $count ->
+    [one] { $count } casilla
+   *[other] { $count } casillas
+}
+crowns = { $count ->
+    [one] { $count } corona
+   *[other] { $count } coronas
+}
 counted-so-far = Contado hasta ahora
 count-skip = Contar todo
 count-again = Contar otra vez
@@ -452,6 +464,7 @@ zoom-in = Acercar
 zoom-out = Alejar
 fit = Ajustar
 tint-fields = Campos
+fields-pay = 3 puntos por cada ciudad terminada que el campo toca
 remaining = Losetas restantes: { $count }
 tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }

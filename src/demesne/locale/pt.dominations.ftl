@@ -11,6 +11,8 @@ prompt-dominations-tile = Escolha uma peça
 prompt-dominations-second = Posicionar uma segunda peça, como Trabalhador?
 prompt-dominations-place = Posicione a peça
 prompt-dominations-reactivate = Reative uma peça
+hint-dominations-place = Clique em um espaço tracejado; outro clique ou R gira a peça. Números: o máximo que rende ali.
+hint-dominations-construct = Clique em um Campo com preço, ou em um Monumento ao lado do mapa.
 prompt-dominations-source = O que vai produzir?
 prompt-dominations-construct = Construir uma Cidade ou um nível de um Monumento?
 prompt-dominations-piece = Posicione o Monumento: { $monument }
@@ -194,6 +196,12 @@ dominations-secret = Objetivos e Monumentos são mostrados quando todos tiverem 
 dominations-city-activated = Cidade de { $name }
 dominations-city-level = Cidade, nível { $level }
 dominations-controlled = controlado por { $name }
+dominations-choose-copy = Escolha uma cópia e depois o lugar dela
+dominations-copies-fit = { $count ->
+    [1] cabe
+   *[other] cabem
+}
+dominations-era-end = No fim da Era
 dominations-copies = As cópias da carta
 dominations-filters = Mostrar
 dominations-free = grátis

@@ -65,6 +65,14 @@ prompt-dominion-may_trash_this_for_2_coins = Você joga esta carta no lixo em tr
 prompt-dominion-may_discard_2_for_2_coins = Você descarta 2 cartas em troca de 2 moedas?
 prompt-dominion-spy = Você descarta { $what } do topo do deck de { $name }?
 prompt-dominion-spy_own = Você descarta { $what } do topo do seu deck?
+dominion-to-the-end = { $provinces ->
+    [1] Resta { $provinces } Província
+   *[other] Restam { $provinces } Províncias
+} · { $empty ->
+    [0] nenhuma pilha vazia
+    [1] { $empty } pilha vazia
+   *[other] { $empty } pilhas vazias
+}
 dominion-supply = Suprimento
 dominion-kingdom = Reino
 dominion-in-play = Em jogo

@@ -124,6 +124,9 @@ prompt = Sua vez
 prompt-kingdomino-take = Sua vez: escolha um dominó
 prompt-kingdomino-place = Sua vez: coloque seu dominó
 prompt-carcassonne-lay = Sua vez: coloque a cartela
+hint-kingdomino-take = Clique no que você colocará a seguir; quanto menor o número, mais cedo você escolhe de novo.
+hint-kingdomino-place = Clique em um anel; outro clique, a roda ou R gira o dominó.
+hint-carcassonne-lay = Clique em um lugar tracejado; outro clique, a roda ou R gira a cartela.
 prompt-carcassonne-follower = Sua vez: colocar um seguidor?
 
 confirm = Confirmar
@@ -369,6 +372,15 @@ kingdom-of = Reino de { $name }
 kingdom-own = Seu reino
 look-closer = Ver de perto
 coming = Ainda por vir: { $count }
+standing = Classificação
+squares = { $count ->
+    [1] { $count } quadrado
+   *[other] { $count } quadrados
+}
+crowns = { $count ->
+    [1] { $count } coroa
+   *[other] { $count } coroas
+}
 counted-so-far = Contado até agora
 count-skip = Contar tudo
 count-again = Contar de novo
@@ -453,6 +465,7 @@ zoom-in = Aproximar
 zoom-out = Afastar
 fit = Ajustar
 tint-fields = Campos
+fields-pay = 3 pontos para cada cidade concluída em que o campo toca
 remaining = Cartelas restantes: { $count }
 tile-to-lay = Para colocar
 followers-of = Seguidores de { $name }: { $count }

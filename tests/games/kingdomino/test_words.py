@@ -33,6 +33,14 @@ def test_how_a_placing_is_said() -> None:
     ]
 
 
+def test_what_a_placing_brings() -> None:
+    """The points that it adds, and the squares and crowns of the properties that it joins and that pay."""
+    state = placing("", 48)
+    brought = {one["words"]: one for one in state.menu()}["place 48 at 0,-1 north"]
+    assert brought["points"] == 3
+    assert brought["joins"] == [{"terrain": "mine", "squares": 1, "crowns": 3}]
+
+
 def test_how_a_taking_is_said() -> None:
     """A domino of the new line is taken by its number."""
     state = table("", "", "", kings=[1, 0, 2], offer={7: None, 8: None, 40: None})

@@ -1,10 +1,11 @@
 /** How the moves of Carcassonne are made, and how its features are told. */
 import type { Prospect } from '../../generated/carcassonne'
-import type { Seat } from '../../lib/types'
+import type { Choice, Seat } from '../../lib/types'
 import { nameOf, say } from '../../lib/words.svelte'
 
 export const SEATED = true
 export const RECAPS = true
+export const IMPLIED = ['draw']
 export const GROUND = 'var(--earthen)'
 export const PLAIN = ['no_follower']
 export const TURNED = ['lay']
@@ -18,3 +19,11 @@ export const tellFeature = (feature: Prospect, seats: Seat[]): string =>
     points: feature.points,
     projected: feature.projected,
   })
+
+/** Who a follower would be; where there could be two of a kind, which of them. */
+export function brief(choice: Choice, choices: Choice[]): string | undefined {
+  if (choice.verb !== 'follower') return undefined
+  const role = say(`carcassonne-role-${choice.role}`)
+  const alike = choices.filter((one) => one.role === choice.role).length > 1
+  return alike ? `${role}, ${say(`carcassonne-place-${choice.place}`)}` : role
+}

@@ -3,6 +3,8 @@ import type { Plan } from '../../lib/types'
 
 export const AT_ONCE = true
 export const SEATED = true
+export const RECAPS = true
+export const IMPLIED = ['turn', 'draw']
 export const GROUND = 'var(--cloth)'
 export const AUTO: Record<string, Plan> = {
   treasure: (choices) => choices.find(({ verb }) => verb === 'play all treasures')?.words,

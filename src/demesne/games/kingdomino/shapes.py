@@ -102,8 +102,16 @@ class Take(TypedDict):
     domino: int
 
 
+class Worth(TypedDict):
+    """What makes the points of a property: its squares times its crowns."""
+
+    terrain: Terrain
+    squares: int
+    crowns: int
+
+
 class Lay(TypedDict):
-    """Place the king's domino, for so many points more."""
+    """Place the king's domino, for so many points more, and the properties of which it is then part."""
 
     words: str
     verb: Literal["place"]
@@ -112,6 +120,7 @@ class Lay(TypedDict):
     y: int
     direction: Direction
     points: int
+    joins: list[Worth]
 
 
 Choice = Take | Lay

@@ -3,14 +3,15 @@
 import re
 from typing import Any, Final
 
+from demesne.core.bits import count
 from demesne.core.refused import Refused
 from demesne.core.state import OVER
-from demesne.games.kingdomino.dominoes import is_double
+from demesne.games.kingdomino.dominoes import TERRAINS, is_double
 from demesne.games.kingdomino.engine import Kingdomino
-from demesne.games.kingdomino.ground import STEPS, Ground, barred_squares, covers, why_not_place
-from demesne.games.kingdomino.kingdom import DIRECTIONS, DISCARD, PLACE, placement_at, where
-from demesne.games.kingdomino.scoring import land_points
-from demesne.games.kingdomino.shapes import Barred, Question
+from demesne.games.kingdomino.ground import STEPS, Ground, barred_squares, coordinates, covers, why_not_place
+from demesne.games.kingdomino.kingdom import DIRECTIONS, DISCARD, PLACE, Kingdom, placement_at, where
+from demesne.games.kingdomino.scoring import crowns_on, land_points, properties
+from demesne.games.kingdomino.shapes import Barred, Question, Worth
 
 LYING: Final = re.compile(r"(\d{1,2}) at (-?\d{1,2}) ?, ?(-?\d{1,2}) (east|south|west|north)")
 TAKING: Final = re.compile(r"take (\d{1,2})")
@@ -47,11 +48,23 @@ def due(state: Kingdomino) -> int:
 
 
 def brings(state: Kingdomino, action: int) -> dict[str, Any]:
-    """What a placement adds to the points of the land; bonuses are had at the end alone."""
+    """What a placement adds to the points of the land, and what pays then; bonuses are had at the end alone."""
     if action < PLACE:
         return {}
     kingdom = state.kingdoms[state.actor]
-    return {"points": int(land_points(kingdom.laid(due(state), action)) - land_points(kingdom))}
+    laid = kingdom.laid(due(state), action)
+    return {"points": int(land_points(laid) - land_points(kingdom)), "joins": joined(laid, action)}
+
+
+def joined(laid: Kingdom, placement: int) -> list[Worth]:
+    """The properties that a placement has become part of and that pay something."""
+    squares = covers(placement)
+    found: list[Worth] = []
+    for terrain, mask in properties(laid):
+        crowns = int(crowns_on(laid, mask))
+        if crowns and any(square in squares for square in coordinates(laid, mask)):
+            found.append({"terrain": TERRAINS[terrain], "squares": int(count(mask)), "crowns": crowns})
+    return found
 
 
 def read(state: Kingdomino, words: str) -> int:
