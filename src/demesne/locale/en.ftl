@@ -58,13 +58,45 @@ how-many = Number of players
 seats = Seats
 seat-number = Player { $number }
 seat-you = You
-seat-local = Another person at this screen
-seat-open = Somebody by link
-seat-bot = A bot
+seat-here = At this screen
+seat-open = By link
+seat-bot = Bot
 seat-open-note = Whoever opens the link first
 which-bot = Which bot
 options = Options
 open-table = Open the table
+plans = Who plays
+plan-duel = Quick game
+plan-duel-about = you and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+plan-full = Full table
+plan-full-about = you and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+plan-friends = With friends
+plan-friends-about = free seats, invite by link
+plan-here = At one screen
+plan-here-about = you take turns here
+plan-watch = Look on
+plan-watch-about = bots among themselves
+sum-here = { $count ->
+    [one] { $count } person here
+   *[other] { $count } people here
+}
+sum-bot = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+sum-open = { $count ->
+    [one] { $count } seat by link
+   *[other] { $count } seats by link
+}
+bots-other = other
+more-options = More options
+pick-files = Pick files …
 own-data = Own data
 bot-beginner = beginner
 bot-beginner-about = plays, and often errs

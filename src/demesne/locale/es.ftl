@@ -61,13 +61,45 @@ how-many = Número de jugadores
 seats = Asientos
 seat-number = Jugador { $number }
 seat-you = Tú
-seat-local = Otra persona en esta pantalla
-seat-open = Alguien con el enlace
-seat-bot = Un bot
+seat-here = En esta pantalla
+seat-open = Por enlace
+seat-bot = Bot
 seat-open-note = Quien abra primero el enlace
 which-bot = Qué bot
 options = Opciones
 open-table = Abrir la mesa
+plans = Quién juega
+plan-duel = Partida rápida
+plan-duel-about = tú y { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+plan-full = Mesa llena
+plan-full-about = tú y { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+plan-friends = Con amigos
+plan-friends-about = asientos libres, invita por enlace
+plan-here = En una pantalla
+plan-here-about = cada cual juega aquí en su turno
+plan-watch = Mirar
+plan-watch-about = bots entre sí
+sum-here = { $count ->
+    [one] { $count } persona aquí
+   *[other] { $count } personas aquí
+}
+sum-bot = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+sum-open = { $count ->
+    [one] { $count } asiento por enlace
+   *[other] { $count } asientos por enlace
+}
+bots-other = otro
+more-options = Más opciones
+pick-files = Elegir archivos …
 own-data = Datos propios
 bot-beginner = principiante
 bot-beginner-about = juega y se equivoca a menudo

@@ -61,13 +61,45 @@ how-many = Número de jogadores
 seats = Lugares
 seat-number = Jogador { $number }
 seat-you = Você
-seat-local = Outra pessoa nesta tela
-seat-open = Alguém com o link
-seat-bot = Um robô
+seat-here = Nesta tela
+seat-open = Por link
+seat-bot = Robô
 seat-open-note = Quem abrir o link primeiro
 which-bot = Qual robô
 options = Opções
 open-table = Abrir a mesa
+plans = Quem joga
+plan-duel = Partida rápida
+plan-duel-about = você e { $bots ->
+    [1] um robô
+   *[other] { $bots } robôs
+}
+plan-full = Mesa cheia
+plan-full-about = você e { $bots ->
+    [1] um robô
+   *[other] { $bots } robôs
+}
+plan-friends = Com amigos
+plan-friends-about = lugares livres, convite por link
+plan-here = Na mesma tela
+plan-here-about = cada um joga aqui na sua vez
+plan-watch = Assistir
+plan-watch-about = robôs entre si
+sum-here = { $count ->
+    [1] { $count } pessoa aqui
+   *[other] { $count } pessoas aqui
+}
+sum-bot = { $count ->
+    [1] { $count } robô
+   *[other] { $count } robôs
+}
+sum-open = { $count ->
+    [1] { $count } lugar por link
+   *[other] { $count } lugares por link
+}
+bots-other = outro
+more-options = Mais opções
+pick-files = Escolher arquivos …
 own-data = Dados próprios
 bot-beginner = iniciante
 bot-beginner-about = joga e erra bastante
