@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import (
     NARROW,
     against_a_bot,
+    choose,
     click_on_board,
     close_panel,
     fits,
@@ -162,7 +163,7 @@ def test_a_misspelt_card_is_named_in_the_form(person: Any) -> None:
     """In the reader's language."""
     page = person(locale="pt-BR")
     open_form(page, "dominion")
-    page.click("[data-way=own]")
+    choose(page, "[data-ways]", "own")
     page.fill("[data-kingdom-words]", "Villag, Moat")
     page.click("[data-open]")
     expect(page.locator("dialog [role=alert]")).to_contain_text("Villag")

@@ -12,6 +12,7 @@ from tests.web.browser import (
     WIDE,
     against_a_bot,
     bring_game,
+    choose,
     close_panel,
     fits,
     number,
@@ -135,7 +136,11 @@ def test_no_english_word_is_left_on_a_page_in_another_language(person: Any, lang
     scan("home")
     for game in demesne.games():
         open_form(page, game)
+        page.click("[data-plan=full]")
         scan(f"new {game}")
+        for way in page.locator("[data-ways] input").all():
+            choose(page, "[data-ways]", str(way.get_attribute("value")))
+            scan(f"new {game}, {way}")
         page.keyboard.press("Escape")
         against_a_bot(page, game)
         for _ in range(2):
