@@ -10,16 +10,17 @@ export interface Place {
   bot: string
 }
 
+export const PLANS = ['duel', 'full', 'friends', 'here', 'watch'] as const
+export type Plan = (typeof PLANS)[number]
+
 /** who is first, and who all others are; and whether there are as few of them as can be, or as many */
-const SEATED = {
+const SEATED: Record<Plan, { first: Kind; others: Kind; size: 'least' | 'most' | '' }> = {
   duel: { first: 'here', others: 'bot', size: 'least' },
   full: { first: 'here', others: 'bot', size: 'most' },
   friends: { first: 'here', others: 'open', size: '' },
   here: { first: 'here', others: 'here', size: '' },
   watch: { first: 'bot', others: 'bot', size: '' },
-} as const
-export type Plan = keyof typeof SEATED
-export const PLANS = Object.keys(SEATED) as Plan[]
+}
 
 /** Whether these sit so. */
 export function isPlan(plan: Plan, [first, ...others]: Kind[], least: number, most: number): boolean {

@@ -328,7 +328,6 @@ dominion-put-back = Put { $card } back
 dominion-all-cards = All
 dominion-seek = Search a card
 dominion-kinds = Kinds of cards
-dominion-look = Point at a card, or hold it, to read it.
 dominion-attacks = { $count ->
     [0] no Attacks
     [one] { $count } Attack

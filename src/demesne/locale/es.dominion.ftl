@@ -334,7 +334,6 @@ dominion-put-back = Devolver { $card }
 dominion-all-cards = Todas
 dominion-seek = Buscar una carta
 dominion-kinds = Tipos de cartas
-dominion-look = Señala una carta, o mantenla pulsada, para leer lo que hace.
 dominion-attacks = { $count ->
     [0] ningún Ataque
     [one] { $count } Ataque

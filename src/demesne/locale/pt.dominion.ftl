@@ -335,7 +335,6 @@ dominion-put-back = Devolver { $card }
 dominion-all-cards = Todas
 dominion-seek = Procurar uma carta
 dominion-kinds = Tipos de cartas
-dominion-look = Aponte para uma carta, ou segure-a, para ler o que ela faz.
 dominion-attacks = { $count ->
     [0] nenhum Ataque
     [1] { $count } Ataque
