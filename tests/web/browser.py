@@ -144,7 +144,7 @@ def close_panel(page: Page) -> None:
 def set_up(page: Page, name: str, value: str) -> None:
     """Change a setting behind the gear."""
     page.click("[data-gear]")
-    page.select_option(f"[data-{name}]", value)
+    choose(page, f"dialog [data-{name}]", value)
     page.click("[data-close]")
 
 

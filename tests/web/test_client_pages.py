@@ -256,8 +256,8 @@ def test_hands_are_open_and_the_game_goes_on_from_any_moment(person: Any, size: 
     shoot(page, f"replay-open-{size['width']}")
     assert violations(page) == []
     page.click("[data-play-on]")
-    page.select_option("[data-play-as]", "1")
-    page.select_option("[data-play-against]", "easy")
+    choose(page, "[data-play-as]", "1")
+    choose(page, "[data-play-against]", "easy")
     shoot(page, f"play-on-{size['width']}")
     assert violations(page) == []
     page.click("[data-play-on-go]")
