@@ -38,7 +38,7 @@ def to_last(page: Page) -> None:
 
 
 def test_games_that_go_on_are_on_the_home_page(person: Any) -> None:
-    """Whose turn it is, a way back, and a way out."""
+    """Whose turn it is, how it stands, a way back, and a way out."""
     page = person()
     for game in ("kingdomino", "dominion"):
         against_a_bot(page, game)
@@ -46,6 +46,7 @@ def test_games_that_go_on_are_on_the_home_page(person: Any) -> None:
     mine = page.locator("[data-mine] li")
     expect(mine).to_have_count(2)
     expect(mine.first).to_contain_text(re.compile("Dominion.*Your turn", re.DOTALL))
+    expect(mine.locator("[data-small]")).to_have_count(2)  # each with its board as it is
     shoot(page, "home-with-games")
     assert violations(page) == []
     mine.first.locator("[data-continue]").click()

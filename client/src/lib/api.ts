@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. */
 import { ask, Refused } from './ask'
-import type { Game, Lesson, Replay, Summary } from './types'
+import type { Data, Game, Lesson, Replay, Summary } from './types'
 import { sayRefusal } from './words.svelte'
 
 const post = <T>(address: string, body: string): Promise<T> =>
@@ -12,6 +12,8 @@ export const sayError = (error: unknown): string =>
 
 export const games = () => ask<Game[]>('/api/games')
 export const lobby = () => ask<Summary[]>('/api/tables')
+/** The board of a table, as whoever looks on sees it. */
+export const boardNow = (table: string) => ask<Data>(`/api/tables/${encodeURIComponent(table)}/view`)
 export const introduce = () => ask<{ known: boolean }>('/api/me')
 export const recordOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`
 /** A whole game, as an onlooker saw it, a seat, or all together; a long one comes in parts. */
