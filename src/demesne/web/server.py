@@ -93,7 +93,8 @@ def make_app(
     app = Litestar(
         route_handlers=[
             games, allowed, lobby, open_table, look, look_on, look_into_box, export_record, watch, play_on,
-            import_record, me, learn, look_into_box_of_lesson, live, programs, page, asset, named, health, ready, metrics,
+            import_record, me, learn, look_into_box_of_lesson, live, programs, page, asset, named, health, ready,
+            metrics,
         ],
         lifespan=[lifespan],
         state=State(found | {"host_names": names}),
