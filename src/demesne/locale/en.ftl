@@ -128,6 +128,14 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } ahead of { $name }
+points-even = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as many as { $name }
 resigned = resigned
 bot-kind = bot: { $bot }
 bot-choice = { $bot } ({ $about })

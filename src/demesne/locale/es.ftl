@@ -131,6 +131,14 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+points-ahead = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $lead } por delante de { $name }
+points-even = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, tantos como { $name }
 resigned = abandonó
 bot-kind = bot: { $bot }
 bot-choice = { $bot } ({ $about })

@@ -132,6 +132,16 @@ points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
+points-ahead = { $points ->
+    [-1] { $points } ponto
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}, { $lead } à frente de { $name }
+points-even = { $points ->
+    [-1] { $points } ponto
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}, tantos quanto { $name }
 resigned = desistiu
 bot-kind = robô: { $bot }
 bot-choice = { $bot } ({ $about })
