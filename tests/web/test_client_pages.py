@@ -9,6 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 import demesne
 from tests.web.browser import (
     NARROW,
+    PATIENCE,
     WIDE,
     against_a_bot,
     bring_game,
@@ -264,3 +265,38 @@ def test_hands_are_open_and_the_game_goes_on_from_any_moment(person: Any, size: 
     wait_for_turn(page)
     assert number(page) >= 20
     expect(page.locator("[data-rival='0']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_bot_reads_a_replay(person: Any, size: ViewportSize) -> None:
+    """Every decision is read; one goes from mistake to mistake, and is told what would have been better."""
+    page = person(size=size)
+    page.goto(bring_game(page, "kingdomino"))
+    page.click("[data-reading-start]")
+    expect(page.locator("[data-reading=done]")).to_be_visible(timeout=4 * PATIENCE)
+    page.locator("h1").click()
+    page.keyboard.press("Home")
+    before = moment(page)
+    page.click("[data-mistake-next]")
+    assert moment(page) > before
+    expect(page.locator("[data-verdict]")).to_contain_text(re.compile("points less than the best.*Better: ", re.DOTALL))
+    first = moment(page)
+    page.locator("[data-mistake-next]").focus()
+    page.keyboard.press("Enter")
+    assert moment(page) > first
+    page.click("[data-mistake-before]")
+    assert moment(page) == first
+    check(page, f"replay-read-{size['width']}")
+    if size is NARROW:
+        check_targets(page)
+
+
+def test_reading_a_replay_can_be_stopped(person: Any) -> None:
+    """What was read until then stays, and it can go on."""
+    page = person()
+    page.goto(bring_game(page, "carcassonne"))
+    page.click("[data-reading-start]")
+    expect(page.locator("[data-mistake-next]")).to_be_visible()
+    page.click("[data-reading-stop]")
+    expect(page.locator("[data-reading-start]")).to_be_visible()
+    expect(page.locator("[data-mistake-next]")).to_be_visible()

@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. */
 import { ask, Refused } from './ask'
-import type { Data, Game, Lesson, Replay, Summary } from './types'
+import type { Data, Finding, Game, Lesson, Replay, Summary } from './types'
 import { sayRefusal } from './words.svelte'
 
 const post = <T>(address: string, body: string): Promise<T> =>
@@ -28,6 +28,9 @@ export async function replay(table: string, eyes: string): Promise<Replay> {
   }
   return whole
 }
+/** What a bot thinks of some decisions of a finished game, from the first on; of none after the last. */
+export const analysis = (table: string, first: number) =>
+  ask<Finding[]>(`/api/tables/${encodeURIComponent(table)}/analysis?first=${first}`)
 /** A table where a finished game goes on after so many actions, with bots at the other seats. */
 export const playOn = (table: string, wanted: { actions: number; seat: number; bot: string; name: string }) =>
   post<{ table: string }>(`/api/tables/${encodeURIComponent(table)}/branch`, JSON.stringify(wanted))

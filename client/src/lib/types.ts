@@ -172,6 +172,17 @@ export interface Replay {
   result: Result
 }
 
+/** What a bot thinks of a decision: how many points what was played is behind the best, and how sure that is. */
+export interface Finding {
+  /** its place in the game, from 1 on */
+  number: number
+  seat: number
+  played: Choice
+  best: Choice
+  loss: number
+  error: number
+}
+
 /** What is done next of several things that were chosen together, as long as that is what is asked. */
 export type Plan = (choices: Choice[], question: Question | null) => string | undefined
 

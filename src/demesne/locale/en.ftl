@@ -361,6 +361,18 @@ play-on-as = As
 play-on-against = Against
 play-on-go = Play
 chart = Points over the game
+reading-start = Look for mistakes
+reading-about = A bot reads every decision, by what the player knew then.
+reading-at = Decision { $at } of { $last }
+reading-stop = Stop
+reading-found = Doubtful moves: { $slips } · Grave mistakes: { $blunders }
+reading-back = To the mistake before
+reading-on = To the next mistake
+verdict-best = The best move
+verdict-fine = A good move
+verdict-slip = Doubtful: about { $points } points less than the best
+verdict-blunder = A grave mistake: about { $points } points less than the best
+verdict-better = Better: { $move }
 
 ## Kingdomino
 letter-wheat = W

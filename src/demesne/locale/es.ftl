@@ -369,6 +369,18 @@ play-on-as = En el lugar de
 play-on-against = Contra
 play-on-go = Jugar
 chart = Puntos a lo largo de la partida
+reading-start = Buscar errores
+reading-about = Un bot examina cada decisión con lo que el jugador sabía entonces.
+reading-at = Decisión { $at } de { $last }
+reading-stop = Parar
+reading-found = Jugadas dudosas: { $slips } · Errores graves: { $blunders }
+reading-back = Al error anterior
+reading-on = Al error siguiente
+verdict-best = La mejor jugada
+verdict-fine = Una buena jugada
+verdict-slip = Dudosa: unos { $points } puntos menos que la mejor
+verdict-blunder = Un error grave: unos { $points } puntos menos que la mejor
+verdict-better = Mejor: { $move }
 
 ## Kingdomino
 letter-wheat = T

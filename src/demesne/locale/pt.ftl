@@ -372,6 +372,18 @@ play-on-as = No lugar de
 play-on-against = Contra
 play-on-go = Jogar
 chart = Pontos ao longo da partida
+reading-start = Procurar erros
+reading-about = Um robô examina cada decisão com o que o jogador sabia então.
+reading-at = Decisão { $at } de { $last }
+reading-stop = Parar
+reading-found = Jogadas duvidosas: { $slips } · Erros graves: { $blunders }
+reading-back = Ao erro anterior
+reading-on = Ao próximo erro
+verdict-best = A melhor jogada
+verdict-fine = Uma boa jogada
+verdict-slip = Duvidosa: cerca de { $points } pontos a menos que a melhor
+verdict-blunder = Um erro grave: cerca de { $points } pontos a menos que a melhor
+verdict-better = Melhor: { $move }
 
 ## Kingdomino
 letter-wheat = T

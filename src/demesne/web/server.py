@@ -28,7 +28,7 @@ from demesne.web.messages import NewTable, PlayOn
 from demesne.web.origin import check_origin
 from demesne.web.pages import asset, named, page
 from demesne.web.programs import Absences, programs
-from demesne.web.records import export_record, import_record, play_on, watch
+from demesne.web.records import analyse, export_record, import_record, play_on, watch
 from demesne.web.refusals import answer
 from demesne.web.room import House
 from demesne.web.store import Store
@@ -92,7 +92,7 @@ def make_app(
     found |= {"absences": Absences(limits.absence)}
     app = Litestar(
         route_handlers=[
-            games, allowed, lobby, open_table, look, look_on, look_into_box, export_record, watch, play_on,
+            games, allowed, lobby, open_table, look, look_on, look_into_box, export_record, watch, analyse, play_on,
             import_record, me, learn, look_into_box_of_lesson, live, programs, page, asset, named, health, ready,
             metrics,
         ],
