@@ -22,7 +22,7 @@ def test_every_decision_of_a_finished_game_is_read(server: Server) -> None:
     guest = Guest(server.address)
     found: list[dict[str, Any]] = []
     while part := guest.web.get(f"/api/tables/{table}/analysis?first={len(found)}").json():
-        assert len(part) <= 6
+        assert len(part) <= 4
         found += part
     assert [one["number"] for one in found] == list(range(1, len(record.actions) + 1))
     for one, words in zip(found, record.actions, strict=True):
@@ -45,7 +45,7 @@ def test_the_server_answers_while_a_bot_reads(server: Server) -> None:
     table = bring(server, json.loads(KINGDOMINO.read_text())).json()["table"]
     guest, other = Guest(server.address), Guest(server.address)
     with ThreadPoolExecutor(4) as pool:
-        asked = [pool.submit(guest.web.get, f"/api/tables/{table}/analysis?first={first}") for first in (0, 6, 12)]
+        asked = [pool.submit(guest.web.get, f"/api/tables/{table}/analysis?first={first}") for first in (0, 4, 8)]
         waits = []
         while not all(one.done() for one in asked):
             start = time.perf_counter()

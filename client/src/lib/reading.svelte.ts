@@ -7,14 +7,15 @@ export type Verdict = (typeof VERDICTS)[number]
 /** of the winner's points: from where on a loss is doubtful, and grave */
 const DOUBTFUL = 0.04
 const GRAVE = 0.1
-/** how many standard errors a loss must be, so that it is one */
-const SURE = 2
+/** how often both moves must have been tried, and how many standard errors lie between them, so that it is a loss */
+const TRIED = 8
+const SURE = 3
 
 /** What a decision was like, in a game that was won with so many points. */
-export function verdictOn({ played, best, loss, error }: Finding, won: number): Verdict {
+export function verdictOn({ played, best, loss, error, tried }: Finding, won: number): Verdict {
   if (played.words === best.words) return 'best'
   const share = loss / Math.max(1, won)
-  if (loss <= SURE * error || share < DOUBTFUL) return 'fine'
+  if (tried < TRIED || loss <= SURE * error || share < DOUBTFUL) return 'fine'
   return share < GRAVE ? 'slip' : 'blunder'
 }
 

@@ -370,8 +370,8 @@ reading-back = To the mistake before
 reading-on = To the next mistake
 verdict-best = The best move
 verdict-fine = A good move
-verdict-slip = Doubtful: about { $points } points less than the best
-verdict-blunder = A grave mistake: about { $points } points less than the best
+verdict-slip = A doubtful move
+verdict-blunder = A grave mistake
 verdict-better = Better: { $move }
 
 ## Kingdomino

@@ -378,8 +378,8 @@ reading-back = Al error anterior
 reading-on = Al error siguiente
 verdict-best = La mejor jugada
 verdict-fine = Una buena jugada
-verdict-slip = Dudosa: unos { $points } puntos menos que la mejor
-verdict-blunder = Un error grave: unos { $points } puntos menos que la mejor
+verdict-slip = Una jugada dudosa
+verdict-blunder = Un error grave
 verdict-better = Mejor: { $move }
 
 ## Kingdomino

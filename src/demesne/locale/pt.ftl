@@ -381,8 +381,8 @@ reading-back = Ao erro anterior
 reading-on = Ao próximo erro
 verdict-best = A melhor jogada
 verdict-fine = Uma boa jogada
-verdict-slip = Duvidosa: cerca de { $points } pontos a menos que a melhor
-verdict-blunder = Um erro grave: cerca de { $points } pontos a menos que a melhor
+verdict-slip = Uma jogada duvidosa
+verdict-blunder = Um erro grave
 verdict-better = Melhor: { $move }
 
 ## Kingdomino

@@ -32,8 +32,8 @@ Eyes = list[int] | list[int | None]
 OWN: Final = ("seats", "hands", "kept")  # in views: what each player has, by seat
 MOST_STEPS: Final = 500  # of a game that are told at once
 READER: Final = "master"  # the bot that says what it thinks of a game
-READING: Final = 0.25  # seconds for a decision
-READ_AT_ONCE: Final = 6  # decisions: nobody else's bot waits for more
+READING: Final = 0.4  # seconds for a decision
+READ_AT_ONCE: Final = 4  # decisions: nobody else's bot waits for more
 PACKING: Final = 5  # of 9
 LONGEST_RECORD: Final = 256 * 1024 + LARGEST_UPLOAD  # bytes: the longest game, and the data files it was played with
 
