@@ -1,5 +1,5 @@
-/** Of all glyphs of the icon set, a board gets those that its pictures name: `icons.json?dominion`. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** Of all glyphs of the icon set, a board gets those that its pictures name: `icons.json?dominion`; the frame, those of its parts. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 export function glyphs(): Plugin {
@@ -8,9 +8,9 @@ export function glyphs(): Plugin {
     load: {
       filter: { id: /@iconify-json\/game-icons\/icons\.json\?\w+$/ },
       handler(id) {
-        const [path, board] = id.split('?')
+        const [path, user] = id.split('?')
         const { icons } = read(path)
-        const used = namesIn(tablesIn(`src/boards/${board}`))
+        const used = namesIn(tablesIn(folderOf(user)))
         const missing = used.filter((name) => !(name in icons))
         if (missing.length) this.error(`The icon set has no ${missing.join(', ')}.`)
         const outlines = Object.fromEntries(used.map((name) => [name, outline(icons[name].body)]))
@@ -21,6 +21,8 @@ export function glyphs(): Plugin {
 }
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf-8'))
+
+const folderOf = (user: string): string => [`src/boards/${user}`, `src/${user}`].find((one) => existsSync(one))!
 
 const tablesIn = (folder: string): unknown[] =>
   readdirSync(folder)

@@ -144,7 +144,7 @@ def close_panel(page: Page) -> None:
 def set_up(page: Page, name: str, value: str) -> None:
     """Change a setting behind the gear."""
     page.click("[data-gear]")
-    page.select_option(f"[data-{name}]", value)
+    choose(page, f"dialog [data-{name}]", value)
     page.click("[data-close]")
 
 
@@ -159,6 +159,22 @@ def open_form(page: Page, game: str) -> None:
     """Have the form of a new table in sight."""
     page.click(f"[data-new={game}]")
     page.wait_for_selector("dialog [data-open]")
+
+
+def choose(page: Page, group: str, value: str) -> None:
+    """Choose one of a few things that stand side by side."""
+    page.locator(f"{group} label", has=page.locator(f"input[value='{value}']")).click()
+
+
+def seat(page: Page, place: int, kind: str) -> None:
+    """Say in the form of a new table who sits in a place: somebody `here`, a `bot`, or by link, which is `open`."""
+    choose(page, f"[data-seat='{place}']", kind)
+
+
+def kingdom_of(page: Page) -> set[str | None]:
+    """The kingdom cards on the table of Dominion."""
+    expect(page.locator(".kingdom [data-card]")).to_have_count(10)
+    return {card.get_attribute("data-card") for card in page.locator(".kingdom [data-card]").all()}
 
 
 def against_a_bot(page: Page, game: str = "kingdomino") -> None:

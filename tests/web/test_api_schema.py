@@ -29,6 +29,6 @@ def test_schemathesis_finds_nothing(server: Server, tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "Selected: 12/12" in done.stdout
+    assert "Selected: 14/14" in done.stdout
     assert "Missing test data" not in done.stdout, done.stdout
     assert "Traceback" not in server.log.read_text()

@@ -17,7 +17,9 @@ from tests.web.browser import (
     WIDE,
     against_a_bot,
     asked,
+    choose,
     fits,
+    kingdom_of,
     number,
     open_form,
     open_panel,
@@ -154,12 +156,6 @@ def select_and_take_back(page: Page, both: Locator) -> None:
     assert number(page) == known
 
 
-def kingdom_of(page: Page) -> set[str | None]:
-    """The kingdom cards on the table."""
-    expect(page.locator(".kingdom [data-card]")).to_have_count(10)
-    return {card.get_attribute("data-card") for card in page.locator(".kingdom [data-card]").all()}
-
-
 def test_a_newcomer_begins_with_the_first_game(person: Any) -> None:
     """With one click, and in the form; whoever has played gets another kingdom."""
     page = person()
@@ -180,16 +176,16 @@ def test_a_kingdom_is_picked_by_its_pictures(person: Any, size: ViewportSize) ->
     open_form(page, "dominion")
     page.click("[data-kingdom='Size Distortion']")
     shoot(page, f"kingdom-recommended-{size['width']}")
-    page.click("[data-way=random]")
+    choose(page, "[data-ways]", "random")
     page.uncheck("[data-box=intrigue]")
     drawn = page.locator("[data-drawn] [data-card]")
     banned = drawn.first.get_attribute("data-card")
-    drawn.first.click()
+    page.click(f"[data-ban={banned}]")
     expect(page.locator(f"[data-banned={banned}]")).to_be_visible()
     expect(drawn).to_have_count(10)
     assert {card.get_attribute("data-card") for card in drawn.all()} <= set(BASE) - {banned}
     shoot(page, f"kingdom-drawn-{size['width']}")
-    page.click("[data-way=own]")
+    choose(page, "[data-ways]", "own")
     own = [key for key in sorted(BASE) if key != "moat"][:10]
     for card in own:
         page.click(f"[data-select={card}]")

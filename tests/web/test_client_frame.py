@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.web.browser import (
     NARROW,
     against_a_bot,
+    choose,
     click_on_board,
     close_panel,
     fits,
@@ -37,7 +38,7 @@ def to_last(page: Page) -> None:
 
 
 def test_games_that_go_on_are_on_the_home_page(person: Any) -> None:
-    """Whose turn it is, a way back, and a way out."""
+    """Whose turn it is, how it stands, a way back, and a way out."""
     page = person()
     for game in ("kingdomino", "dominion"):
         against_a_bot(page, game)
@@ -45,6 +46,7 @@ def test_games_that_go_on_are_on_the_home_page(person: Any) -> None:
     mine = page.locator("[data-mine] li")
     expect(mine).to_have_count(2)
     expect(mine.first).to_contain_text(re.compile("Dominion.*Your turn", re.DOTALL))
+    expect(mine.locator("[data-small]")).to_have_count(2)  # each with its board as it is
     shoot(page, "home-with-games")
     assert violations(page) == []
     mine.first.locator("[data-continue]").click()
@@ -162,7 +164,7 @@ def test_a_misspelt_card_is_named_in_the_form(person: Any) -> None:
     """In the reader's language."""
     page = person(locale="pt-BR")
     open_form(page, "dominion")
-    page.click("[data-way=own]")
+    choose(page, "[data-ways]", "own")
     page.fill("[data-kingdom-words]", "Villag, Moat")
     page.click("[data-open]")
     expect(page.locator("dialog [role=alert]")).to_contain_text("Villag")

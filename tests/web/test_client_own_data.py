@@ -14,6 +14,7 @@ from demesne.games.dominations.data import own_files
 from tests.web.browser import (
     open_form,
     open_panel,
+    seat,
     shoot,
     violations,
     wait_for_turn,
@@ -31,7 +32,7 @@ def pick(page: Page, *paths: Path) -> None:
     """Open the form of Dominations against a bot, and pick files in it."""
     if not page.locator("dialog").count():
         open_form(page, "dominations")
-        page.select_option("[data-seat='1']", "bot")
+        seat(page, 1, "bot")
     page.set_input_files("[data-files]", list(paths))
     page.click("[data-open]")
 

@@ -9,9 +9,11 @@ from playwright.sync_api import Page, ViewportSize, expect
 import demesne
 from tests.web.browser import (
     NARROW,
+    PATIENCE,
     WIDE,
     against_a_bot,
     bring_game,
+    choose,
     close_panel,
     fits,
     number,
@@ -135,7 +137,11 @@ def test_no_english_word_is_left_on_a_page_in_another_language(person: Any, lang
     scan("home")
     for game in demesne.games():
         open_form(page, game)
+        page.click("[data-plan=full]")
         scan(f"new {game}")
+        for way in page.locator("[data-ways] input").all():
+            choose(page, "[data-ways]", str(way.get_attribute("value")))
+            scan(f"new {game}, {way}")
         page.keyboard.press("Escape")
         against_a_bot(page, game)
         for _ in range(2):
@@ -251,11 +257,48 @@ def test_hands_are_open_and_the_game_goes_on_from_any_moment(person: Any, size: 
     shoot(page, f"replay-open-{size['width']}")
     assert violations(page) == []
     page.click("[data-play-on]")
-    page.select_option("[data-play-as]", "1")
-    page.select_option("[data-play-against]", "easy")
+    choose(page, "[data-play-as]", "1")
+    choose(page, "[data-play-against]", "easy")
     shoot(page, f"play-on-{size['width']}")
     assert violations(page) == []
     page.click("[data-play-on-go]")
     wait_for_turn(page)
     assert number(page) >= 20
     expect(page.locator("[data-rival='0']")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_bot_reads_a_replay(person: Any, size: ViewportSize) -> None:
+    """Every decision is read; one goes from mistake to mistake, and is told what would have been better."""
+    page = person(size=size)
+    page.goto(bring_game(page, "kingdomino"))
+    page.click("[data-reading-start]")
+    expect(page.locator("[data-reading=done]")).to_be_visible(timeout=4 * PATIENCE)
+    page.locator("h1").click()
+    page.keyboard.press("Home")
+    before = moment(page)
+    page.click("[data-mistake-next]")
+    assert moment(page) > before
+    expect(page.locator("[data-verdict]")).to_contain_text(
+        re.compile("(doubtful move|grave mistake).*Better: ", re.DOTALL)
+    )
+    first = moment(page)
+    page.locator("[data-mistake-next]").focus()
+    page.keyboard.press("Enter")
+    assert moment(page) > first
+    page.click("[data-mistake-before]")
+    assert moment(page) == first
+    check(page, f"replay-read-{size['width']}")
+    if size is NARROW:
+        check_targets(page)
+
+
+def test_reading_a_replay_can_be_stopped(person: Any) -> None:
+    """What was read until then stays, and it can go on."""
+    page = person()
+    page.goto(bring_game(page, "carcassonne"))
+    page.click("[data-reading-start]")
+    expect(page.locator("[data-mistake-next]")).to_be_visible()
+    page.click("[data-reading-stop]")
+    expect(page.locator("[data-reading-start]")).to_be_visible()
+    expect(page.locator("[data-mistake-next]")).to_be_visible()

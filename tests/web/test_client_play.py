@@ -22,6 +22,7 @@ from tests.web.browser import (
     play_some,
     played,
     press_a_move,
+    seat,
     shoot,
     sit_down,
     violations,
@@ -122,7 +123,7 @@ def test_two_people_at_one_screen(person: Any) -> None:
     page = person()
     open_form(page, "kingdomino")
     page.fill("dialog input[autocomplete=nickname]", "Ana")
-    page.select_option("[data-seat='1']", "local")
+    seat(page, 1, "here")
     page.locator("dialog input[autocomplete=nickname]").nth(1).fill("Bo")
     page.click("[data-open]")
     seen = set()
@@ -170,7 +171,7 @@ def test_a_curtain_hides_the_hands_of_two_people_at_one_screen(person: Any) -> N
     page = person()
     open_form(page, "dominion")
     page.locator("dialog input[autocomplete=nickname]").first.fill("Ana")
-    page.select_option("[data-seat='1']", "local")
+    seat(page, 1, "here")
     page.locator("dialog input[autocomplete=nickname]").nth(1).fill("Bo")
     page.click("[data-open]")
     seen = []

@@ -99,6 +99,8 @@ def test_all_that_is_sent_is_allowed(server: Server, game: str, players: int, op
                 while line.news["seq"] <= seat:
                     line.hear()
         play_out(lines, random.Random(7))
+        for guest in guests:  # the board that anybody may ask for is the onlooker's, whoever asks
+            assert guest.web.get(f"/api/tables/{table}/view").json() == lines[-1].news["views"][""]
         seed, log = written(server, table)
         tokens = [guest.web.cookies["demesne-guest"].partition(".")[0] for guest in guests]
         for line in lines:

@@ -1,6 +1,6 @@
 /** Questions to the server over HTTP. */
 import { ask, Refused } from './ask'
-import type { Game, Lesson, Replay, Summary } from './types'
+import type { Data, Finding, Game, Lesson, Replay, Summary } from './types'
 import { sayRefusal } from './words.svelte'
 
 const post = <T>(address: string, body: string): Promise<T> =>
@@ -12,6 +12,8 @@ export const sayError = (error: unknown): string =>
 
 export const games = () => ask<Game[]>('/api/games')
 export const lobby = () => ask<Summary[]>('/api/tables')
+/** The board of a table, as whoever looks on sees it. */
+export const boardNow = (table: string) => ask<Data>(`/api/tables/${encodeURIComponent(table)}/view`)
 export const introduce = () => ask<{ known: boolean }>('/api/me')
 export const recordOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}/record`
 /** A whole game, as an onlooker saw it, a seat, or all together; a long one comes in parts. */
@@ -26,6 +28,9 @@ export async function replay(table: string, eyes: string): Promise<Replay> {
   }
   return whole
 }
+/** What a bot thinks of some decisions of a finished game, from the first on; of none after the last. */
+export const analysis = (table: string, first: number) =>
+  ask<Finding[]>(`/api/tables/${encodeURIComponent(table)}/analysis?first=${first}`)
 /** A table where a finished game goes on after so many actions, with bots at the other seats. */
 export const playOn = (table: string, wanted: { actions: number; seat: number; bot: string; name: string }) =>
   post<{ table: string }>(`/api/tables/${encodeURIComponent(table)}/branch`, JSON.stringify(wanted))

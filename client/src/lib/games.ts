@@ -39,6 +39,7 @@ export interface Facts {
 const facts = import.meta.glob<Facts>('../boards/*/facts.ts', { eager: true })
 const boards = import.meta.glob<{ default: Component<BoardProps> }>('../boards/*/Board.svelte')
 const covers = import.meta.glob<{ default: Component }>('../boards/*/Cover.svelte', { eager: true })
+const smalls = import.meta.glob<{ default: Component<{ view: Data; seat: number }> }>('../boards/*/Small.svelte')
 const helps = import.meta.glob<{ default: Component<{ view: Data }> }>('../boards/*/Help.svelte')
 const options = import.meta.glob<{ default: Component<{ options: Data }, object, 'options'> }>(
   '../boards/*/Options.svelte',
@@ -59,6 +60,9 @@ export const boardOf = (game: string): Promise<{ default: Component<BoardProps> 
   (boards[`../boards/${game}/Board.svelte`] ?? plain)()
 /** a picture in a box of 480 x 200 */
 export const coverOf = (game: string): Component | undefined => covers[`../boards/${game}/Cover.svelte`]?.default
+/** how a game looks that goes on, as small as its cover */
+export const smallOf = (game: string): Promise<{ default: Component<{ view: Data; seat: number }> }> | undefined =>
+  smalls[`../boards/${game}/Small.svelte`]?.()
 /** what a game shows at the end, beside where the points come from */
 export const endOf = (game: string): Promise<{ default: Component<{ view: Data; seats: Seat[] }> }> | undefined =>
   ends[`../boards/${game}/End.svelte`]?.()

@@ -172,6 +172,21 @@ export interface Replay {
   result: Result
 }
 
+/** What a bot thinks of a decision: how much what was played is worth less than the best, and how sure that is. */
+export interface Finding {
+  /** its place in the game, from 1 on */
+  number: number
+  seat: number
+  played: Choice
+  best: Choice
+  /** about points; where all that matters is who wins, as many as winning is worth */
+  loss: number
+  /** its standard error */
+  error: number
+  /** how often that one of the two was tried that was tried less often */
+  tried: number
+}
+
 /** What is done next of several things that were chosen together, as long as that is what is asked. */
 export type Plan = (choices: Choice[], question: Question | null) => string | undefined
 

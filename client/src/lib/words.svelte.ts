@@ -148,12 +148,15 @@ export function sayOption(game: string, option: Option): { label: string; help: 
   return { label: sayOr(key, readable(option.name)), help: sayOr(`${key}-help`, option.help) }
 }
 
-const nameOfBot = (bot: string): string => sayOr(`bot-${bot.split(':')[0]}`, bot)
+export const nameOfBot = (bot: string): string => sayOr(`bot-${bot.split(':')[0]}`, bot)
+
+/** How a bot plays. */
+export const tellBot = (bot: string): string => sayOr(`bot-${bot.split(':')[0]}-about`, '')
 
 /** A bot and how it plays. */
 export function sayBot(bot: string): string {
-  const about = `bot-${bot.split(':')[0]}-about`
-  return has(about) ? say('bot-choice', { bot: nameOfBot(bot), about: say(about) }) : bot
+  const about = tellBot(bot)
+  return about ? say('bot-choice', { bot: nameOfBot(bot), about }) : bot
 }
 
 /** A thing of a game by its name, as the box calls it; of things that are there several times, how many; those with facts in words. */

@@ -324,11 +324,27 @@ dominion-box-intrigue = Intrigue ({ $count } cards)
 dominion-box-base-first-edition = Base game, only in the first edition ({ $count } cards)
 dominion-box-intrigue-second-edition = Intrigue, only in the second edition ({ $count } cards)
 dominion-draw-again = Draw again
-dominion-ban = Click a card to ban it: another one takes its place.
+dominion-ban = Click a card to keep it when you draw again. A banned card makes room for another.
 dominion-ban-card = Ban { $card }
-dominion-banned = Banned:
-dominion-own-count = Ten cards: { $count } of { $size } chosen. Click on cards, or write their names.
-dominion-own-write = ten names with commas between
+dominion-banned = Banned
+dominion-own-count = Your ten: { $count } of { $size }. What you do not pick is drawn.
+dominion-own-write = Or write their names, with commas between
+dominion-draw-from = Draw from
+dominion-keep-card = Keep { $card }
+dominion-allow-card = Allow { $card } again
+dominion-put-back = Put { $card } back
+dominion-all-cards = All
+dominion-seek = Search a card
+dominion-kinds = Kinds of cards
+dominion-attacks = { $count ->
+    [0] no Attacks
+    [one] { $count } Attack
+   *[other] { $count } Attacks
+}
+dominion-reactions = { $count ->
+    [one] { $count } Reaction
+   *[other] { $count } Reactions
+}
 dominion-auto-treasure = Play all Treasures without asking
 dominion-auto-moat = Reveal Moat against every Attack
 option-dominion-kingdom = Kingdom

@@ -41,7 +41,7 @@ leave = Leave
 leave-really = Really leave? A bot plays on
 about-what = Demesne is a table for kingdom-building games: exact rules, bots that think, friends by link.
 about-glyphs = Glyphs
-about-glyphs-by = The glyphs on cards and pieces are by { $authors } and others:
+about-glyphs-by = The glyphs on cards, on pieces and for bots are by { $authors } and others:
 about-glyphs-changed = Their colours are ours.
 about-fonts = Typefaces
 about-fonts-by = { $fonts }, by { $author }, under the
@@ -58,13 +58,45 @@ how-many = Number of players
 seats = Seats
 seat-number = Player { $number }
 seat-you = You
-seat-local = Another person at this screen
-seat-open = Somebody by link
-seat-bot = A bot
+seat-here = At this screen
+seat-open = By link
+seat-bot = Bot
 seat-open-note = Whoever opens the link first
 which-bot = Which bot
 options = Options
 open-table = Open the table
+plans = Who plays
+plan-duel = Quick game
+plan-duel-about = you and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+plan-full = Full table
+plan-full-about = you and { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+plan-friends = With friends
+plan-friends-about = free seats, invite by link
+plan-here = At one screen
+plan-here-about = you take turns here
+plan-watch = Look on
+plan-watch-about = bots among themselves
+sum-here = { $count ->
+    [one] { $count } person here
+   *[other] { $count } people here
+}
+sum-bot = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+sum-open = { $count ->
+    [one] { $count } seat by link
+   *[other] { $count } seats by link
+}
+bots-other = other
+more-options = More options
+pick-files = Pick files …
 own-data = Own data
 bot-beginner = beginner
 bot-beginner-about = plays, and often errs
@@ -96,6 +128,14 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-ahead = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $lead } ahead of { $name }
+points-even = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, as many as { $name }
 resigned = resigned
 bot-kind = bot: { $bot }
 bot-choice = { $bot } ({ $about })
@@ -324,6 +364,18 @@ play-on-as = As
 play-on-against = Against
 play-on-go = Play
 chart = Points over the game
+reading-start = Look for mistakes
+reading-about = A bot reads every decision, by what the player knew then.
+reading-at = Decision { $at } of { $last }
+reading-stop = Stop
+reading-found = Doubtful moves: { $slips } · Grave mistakes: { $blunders }
+reading-back = To the mistake before
+reading-on = To the next mistake
+verdict-best = The best move
+verdict-fine = A good move
+verdict-slip = A doubtful move
+verdict-blunder = A grave mistake
+verdict-better = Better: { $move }
 
 ## Kingdomino
 letter-wheat = W

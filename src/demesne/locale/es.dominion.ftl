@@ -330,11 +330,27 @@ dominion-box-intrigue = Intriga ({ $count } cartas)
 dominion-box-base-first-edition = Juego básico, solo en la primera edición ({ $count } cartas)
 dominion-box-intrigue-second-edition = Intriga, solo en la segunda edición ({ $count } cartas)
 dominion-draw-again = Sortear de nuevo
-dominion-ban = Haz clic en una carta para vetarla: otra ocupa su lugar.
+dominion-ban = Haz clic en una carta para conservarla al sortear de nuevo. Una carta vetada deja sitio a otra.
 dominion-ban-card = Vetar { $card }
-dominion-banned = Vetadas:
-dominion-own-count = Diez cartas: { $count } de { $size } elegidas. Haz clic en las cartas o escribe sus nombres.
-dominion-own-write = diez nombres, separados por comas
+dominion-banned = Vetadas
+dominion-own-count = Tus diez: { $count } de { $size }. Lo que no elijas se sortea.
+dominion-own-write = O escribe sus nombres, separados por comas
+dominion-draw-from = Sortear de
+dominion-keep-card = Conservar { $card }
+dominion-allow-card = Permitir { $card } de nuevo
+dominion-put-back = Devolver { $card }
+dominion-all-cards = Todas
+dominion-seek = Buscar una carta
+dominion-kinds = Tipos de cartas
+dominion-attacks = { $count ->
+    [0] ningún Ataque
+    [one] { $count } Ataque
+   *[other] { $count } Ataques
+}
+dominion-reactions = { $count ->
+    [one] { $count } Reacción
+   *[other] { $count } Reacciones
+}
 dominion-auto-treasure = Jugar todos los Tesoros sin preguntar
 dominion-auto-moat = Revelar Foso contra todo Ataque
 option-dominion-kingdom = Reino

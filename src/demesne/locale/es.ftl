@@ -44,7 +44,7 @@ leave = Salir
 leave-really = ¿Salir de verdad? Un bot sigue en tu lugar
 about-what = Demesne es una mesa para juegos de construir reinos: reglas exactas, bots que piensan, amigos por enlace.
 about-glyphs = Glifos
-about-glyphs-by = Los glifos de las cartas y piezas son de { $authors } y otros:
+about-glyphs-by = Los glifos de las cartas, las piezas y los bots son de { $authors } y otros:
 about-glyphs-changed = Los colores son nuestros.
 about-fonts = Tipos de letra
 about-fonts-by = { $fonts }, de { $author }, con la
@@ -61,13 +61,45 @@ how-many = Número de jugadores
 seats = Asientos
 seat-number = Jugador { $number }
 seat-you = Tú
-seat-local = Otra persona en esta pantalla
-seat-open = Alguien con el enlace
-seat-bot = Un bot
+seat-here = En esta pantalla
+seat-open = Por enlace
+seat-bot = Bot
 seat-open-note = Quien abra primero el enlace
 which-bot = Qué bot
 options = Opciones
 open-table = Abrir la mesa
+plans = Quién juega
+plan-duel = Partida rápida
+plan-duel-about = tú y { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+plan-full = Mesa llena
+plan-full-about = tú y { $bots ->
+    [one] un bot
+   *[other] { $bots } bots
+}
+plan-friends = Con amigos
+plan-friends-about = asientos libres, invita por enlace
+plan-here = En una pantalla
+plan-here-about = cada cual juega aquí en su turno
+plan-watch = Mirar
+plan-watch-about = bots entre sí
+sum-here = { $count ->
+    [one] { $count } persona aquí
+   *[other] { $count } personas aquí
+}
+sum-bot = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+sum-open = { $count ->
+    [one] { $count } asiento por enlace
+   *[other] { $count } asientos por enlace
+}
+bots-other = otro
+more-options = Más opciones
+pick-files = Elegir archivos …
 own-data = Datos propios
 bot-beginner = principiante
 bot-beginner-about = juega y se equivoca a menudo
@@ -99,6 +131,14 @@ points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+points-ahead = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, { $lead } por delante de { $name }
+points-even = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}, tantos como { $name }
 resigned = abandonó
 bot-kind = bot: { $bot }
 bot-choice = { $bot } ({ $about })
@@ -332,6 +372,18 @@ play-on-as = En el lugar de
 play-on-against = Contra
 play-on-go = Jugar
 chart = Puntos a lo largo de la partida
+reading-start = Buscar errores
+reading-about = Un bot examina cada decisión con lo que el jugador sabía entonces.
+reading-at = Decisión { $at } de { $last }
+reading-stop = Parar
+reading-found = Jugadas dudosas: { $slips } · Errores graves: { $blunders }
+reading-back = Al error anterior
+reading-on = Al error siguiente
+verdict-best = La mejor jugada
+verdict-fine = Una buena jugada
+verdict-slip = Una jugada dudosa
+verdict-blunder = Un error grave
+verdict-better = Mejor: { $move }
 
 ## Kingdomino
 letter-wheat = T

@@ -331,11 +331,27 @@ dominion-box-intrigue = Intriga ({ $count } cartas)
 dominion-box-base-first-edition = Jogo base, só na primeira edição ({ $count } cartas)
 dominion-box-intrigue-second-edition = Intriga, só na segunda edição ({ $count } cartas)
 dominion-draw-again = Sortear de novo
-dominion-ban = Clique em uma carta para bani-la: outra ocupa o lugar dela.
+dominion-ban = Clique em uma carta para mantê-la quando sortear de novo. Uma carta banida dá lugar a outra.
 dominion-ban-card = Banir { $card }
-dominion-banned = Banidas:
-dominion-own-count = Dez cartas: { $count } de { $size } escolhidas. Clique nas cartas ou escreva os nomes.
-dominion-own-write = dez nomes, separados por vírgulas
+dominion-banned = Banidas
+dominion-own-count = Suas dez: { $count } de { $size }. O que você não escolher é sorteado.
+dominion-own-write = Ou escreva os nomes, separados por vírgulas
+dominion-draw-from = Sortear de
+dominion-keep-card = Manter { $card }
+dominion-allow-card = Permitir { $card } de novo
+dominion-put-back = Devolver { $card }
+dominion-all-cards = Todas
+dominion-seek = Procurar uma carta
+dominion-kinds = Tipos de cartas
+dominion-attacks = { $count ->
+    [0] nenhum Ataque
+    [1] { $count } Ataque
+   *[other] { $count } Ataques
+}
+dominion-reactions = { $count ->
+    [1] { $count } Reação
+   *[other] { $count } Reações
+}
 dominion-auto-treasure = Jogar todos os Tesouros sem perguntar
 dominion-auto-moat = Revelar Fosso contra todo Ataque
 option-dominion-kingdom = Reino

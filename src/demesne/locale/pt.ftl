@@ -44,7 +44,7 @@ leave = Sair
 leave-really = Sair mesmo? Um robô continua no seu lugar
 about-what = Demesne é uma mesa para jogos de construir reinos: regras exatas, robôs que pensam, amigos por link.
 about-glyphs = Glifos
-about-glyphs-by = Os glifos nas cartas e peças são de { $authors } e outros:
+about-glyphs-by = Os glifos das cartas, das peças e dos robôs são de { $authors } e outros:
 about-glyphs-changed = As cores são nossas.
 about-fonts = Tipos de letra
 about-fonts-by = { $fonts }, de { $author }, sob a
@@ -61,13 +61,45 @@ how-many = Número de jogadores
 seats = Lugares
 seat-number = Jogador { $number }
 seat-you = Você
-seat-local = Outra pessoa nesta tela
-seat-open = Alguém com o link
-seat-bot = Um robô
+seat-here = Nesta tela
+seat-open = Por link
+seat-bot = Robô
 seat-open-note = Quem abrir o link primeiro
 which-bot = Qual robô
 options = Opções
 open-table = Abrir a mesa
+plans = Quem joga
+plan-duel = Partida rápida
+plan-duel-about = você e { $bots ->
+    [1] um robô
+   *[other] { $bots } robôs
+}
+plan-full = Mesa cheia
+plan-full-about = você e { $bots ->
+    [1] um robô
+   *[other] { $bots } robôs
+}
+plan-friends = Com amigos
+plan-friends-about = lugares livres, convite por link
+plan-here = Na mesma tela
+plan-here-about = cada um joga aqui na sua vez
+plan-watch = Assistir
+plan-watch-about = robôs entre si
+sum-here = { $count ->
+    [1] { $count } pessoa aqui
+   *[other] { $count } pessoas aqui
+}
+sum-bot = { $count ->
+    [1] { $count } robô
+   *[other] { $count } robôs
+}
+sum-open = { $count ->
+    [1] { $count } lugar por link
+   *[other] { $count } lugares por link
+}
+bots-other = outro
+more-options = Mais opções
+pick-files = Escolher arquivos …
 own-data = Dados próprios
 bot-beginner = iniciante
 bot-beginner-about = joga e erra bastante
@@ -100,6 +132,16 @@ points = { $points ->
     [1] { $points } ponto
    *[other] { $points } pontos
 }
+points-ahead = { $points ->
+    [-1] { $points } ponto
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}, { $lead } à frente de { $name }
+points-even = { $points ->
+    [-1] { $points } ponto
+    [1] { $points } ponto
+   *[other] { $points } pontos
+}, tantos quanto { $name }
 resigned = desistiu
 bot-kind = robô: { $bot }
 bot-choice = { $bot } ({ $about })
@@ -333,6 +375,18 @@ play-on-as = No lugar de
 play-on-against = Contra
 play-on-go = Jogar
 chart = Pontos ao longo da partida
+reading-start = Procurar erros
+reading-about = Um robô examina cada decisão com o que o jogador sabia então.
+reading-at = Decisão { $at } de { $last }
+reading-stop = Parar
+reading-found = Jogadas duvidosas: { $slips } · Erros graves: { $blunders }
+reading-back = Ao erro anterior
+reading-on = Ao próximo erro
+verdict-best = A melhor jogada
+verdict-fine = Uma boa jogada
+verdict-slip = Uma jogada duvidosa
+verdict-blunder = Um erro grave
+verdict-better = Melhor: { $move }
 
 ## Kingdomino
 letter-wheat = T

@@ -12,7 +12,7 @@ from demesne.bots import bot_names
 from demesne.core.game import Game
 from demesne.data_folder import describe_box
 from demesne.games import find_game, list_games
-from demesne.table import Refused
+from demesne.table import Refused, Table
 from demesne.web.guests import COOKIE
 from demesne.web.lessons import lessons
 from demesne.web.messages import NewTable
@@ -98,6 +98,13 @@ async def look_into_box(table_id: FromPath[str], state: State) -> dict[str, Any]
 async def look(table_id: FromPath[str], state: State) -> dict[str, Any]:
     """A table as everybody may see it."""
     return summary(await state.house.look(table_id))
+
+
+@get("/api/tables/{table_id:str}/view", responses=documented(404))
+async def look_on(table_id: FromPath[str], state: State) -> dict[str, Any]:
+    """The board of a table, as whoever looks on sees it now."""
+    table: Table = await state.house.look(table_id)
+    return table.view(None)
 
 
 @get("/api/me", responses=documented())

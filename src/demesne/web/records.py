@@ -12,6 +12,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from demesne.bots import bot_names, timed
 from demesne.core.chance import SEEDS
 from demesne.core.replay import Record, make_record, replay
 from demesne.core.state import OVER
@@ -19,6 +20,7 @@ from demesne.core.state import State as GameState
 from demesne.games import find_game
 from demesne.table import BOT, PERSON, Refused, Table, clean_name, table_of
 from demesne.web.api import cookie_of, guest_cookie
+from demesne.web.guests import COOKIE
 from demesne.web.messages import PlayOn, RecordOptions, Wanted
 from demesne.web.news import options, result, seats, told
 from demesne.web.opening import make_seats, new_id, normal_options
@@ -29,6 +31,9 @@ from demesne.web.uploads import LARGEST_UPLOAD
 Eyes = list[int] | list[int | None]
 OWN: Final = ("seats", "hands", "kept")  # in views: what each player has, by seat
 MOST_STEPS: Final = 500  # of a game that are told at once
+READER: Final = "master"  # the bot that says what it thinks of a game
+READING: Final = 0.4  # seconds for a decision
+READ_AT_ONCE: Final = 4  # decisions: nobody else's bot waits for more
 PACKING: Final = 5  # of 9
 LONGEST_RECORD: Final = 256 * 1024 + LARGEST_UPLOAD  # bytes: the longest game, and the data files it was played with
 
@@ -60,6 +65,23 @@ async def watch(
     text: Any = await state.house.aside(written_steps, table, eyes, first, is_packed)  # the data, as they are sent
     headers = {"Vary": "Accept-Encoding"} | ({"Content-Encoding": "gzip"} if is_packed else {})
     return Response(text, media_type=MediaType.JSON, headers=headers)
+
+
+@get("/api/tables/{table_id:str}/analysis", responses=documented(404, 409))
+async def analyse(
+    request: Request[Any, Any, Any],
+    table_id: FromPath[str],
+    state: State,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+) -> list[dict[str, Any]]:
+    """What a bot thinks of decisions of a finished game, by what the players knew: some, from the first on."""
+    table = finished(await state.house.look(table_id))
+    if READER not in bot_names(table.game):
+        raise Refused("no-bot", bot=READER)
+    bot = timed(READER, table.game, READING)
+    async with state.house.turns.of(state.guests.recognise(request.cookies.get(COOKIE, ""))):
+        found: list[dict[str, Any]] = await state.house.thinkers.read(table.record().text(), bot, first, READ_AT_ONCE)
+        return found
 
 
 @post("/api/tables/{table_id:str}/branch", responses=documented(403, 404, 409))

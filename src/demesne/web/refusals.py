@@ -33,7 +33,7 @@ class Refusal(msgspec.Struct):
     """A refusal as it is sent: the code has a text in every language, with the facts in it."""
 
     code: str
-    facts: dict[str, str | int]
+    facts: dict[str, Any]  # also lists, and whatever somebody sent
     why: str
 
 

@@ -19,7 +19,7 @@ from litestar.types import Message, Scope
 from msgspec.json import schema_components
 
 import demesne
-from demesne.web.api import allowed, games, lobby, look, look_into_box, me, open_table
+from demesne.web.api import allowed, games, lobby, look, look_into_box, look_on, me, open_table
 from demesne.web.guests import Guests, secret_of
 from demesne.web.lessons import Progress, learn, look_into_box_of_lesson
 from demesne.web.limits import USUAL, Limits, Lines, Quota, RateLimit, forget_expired
@@ -28,7 +28,7 @@ from demesne.web.messages import NewTable, PlayOn
 from demesne.web.origin import check_origin
 from demesne.web.pages import asset, named, page
 from demesne.web.programs import Absences, programs
-from demesne.web.records import export_record, import_record, play_on, watch
+from demesne.web.records import analyse, export_record, import_record, play_on, watch
 from demesne.web.refusals import answer
 from demesne.web.room import House
 from demesne.web.store import Store
@@ -92,8 +92,9 @@ def make_app(
     found |= {"absences": Absences(limits.absence)}
     app = Litestar(
         route_handlers=[
-            games, allowed, lobby, open_table, look, look_into_box, export_record, watch, play_on, import_record, me,
-            learn, look_into_box_of_lesson, live, programs, page, asset, named, health, ready, metrics,
+            games, allowed, lobby, open_table, look, look_on, look_into_box, export_record, watch, analyse, play_on,
+            import_record, me, learn, look_into_box_of_lesson, live, programs, page, asset, named, health, ready,
+            metrics,
         ],
         lifespan=[lifespan],
         state=State(found | {"host_names": names}),

@@ -12,8 +12,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Final
+from typing import Any, Final
 
+from demesne.arena.reading import read_some
 from demesne.bots import Window, make_bot
 from demesne.core.chance import fold
 from demesne.core.replay import last_state, read_record
@@ -52,6 +53,16 @@ class Thinkers:
                 complain(f"{bot} failed ({type(error).__name__}: {error}); {STOPGAP} plays for it")
                 break
         return await asyncio.to_thread(choose, record, seat, STOPGAP)
+
+    async def read(self, record: str, bot: str, first: int, most: int) -> list[dict[str, Any]]:
+        """What a bot thinks of decisions of a game."""
+        pool = self.pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, read_over, record, bot, first, most)
+        except BrokenProcessPool:
+            complain(f"the process of {bot} ended; another takes its place")
+            self.replace(pool)
+            raise
 
     def replace(self, pool: ProcessPoolExecutor) -> None:
         """Put new processes in the place of broken ones, unless that has been done."""
@@ -126,6 +137,15 @@ def think(text: str, seat: int, name: str) -> str:
     faulthandler.dump_traceback_later(LONGEST_THOUGHT, exit=True)
     try:
         return choose(text, seat, name)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
+
+
+def read_over(text: str, bot: str, first: int, most: int) -> list[dict[str, Any]]:
+    """What a bot thinks of decisions of a game, in a process that ends if it takes too long."""
+    faulthandler.dump_traceback_later(LONGEST_THOUGHT, exit=True)
+    try:
+        return read_some(text, bot, first, most)
     finally:
         faulthandler.cancel_dump_traceback_later()
 

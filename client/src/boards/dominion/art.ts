@@ -30,6 +30,7 @@ interface Picture {
 export const MOODS: Record<string, Mood> = ART.moods
 export const BACKS: Record<string, string> = ART.backs
 export const EMBLEM = ART.emblem.g
+export const BAN = ART.ban.g
 const PICTURES: Record<string, Picture> = ART.cards
 const TYPES: Record<string, { g: string }> = ART.types
 const BONUSES: Record<string, { g: string }> = ART.bonuses
