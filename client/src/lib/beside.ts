@@ -8,7 +8,7 @@ export interface Box {
 
 const GAP = 8
 
-const overlap = (one: Box, other: Box): number =>
+export const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y))
 
