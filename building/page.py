@@ -86,7 +86,7 @@ def digest_page() -> str:
     """One number for everything that the page is made from."""
     files = [path for folder in (CLIENT, *SHARED) for path in folder.rglob("*")]
     files += [path for pattern in TOLD for path in GAMES.glob(pattern)]
-    made = {MODULES, GENERATED}
+    made = {MODULES, GENERATED, *(path for path in files if path.name == "__pycache__")}
     return digest(sorted(path for path in files if path.is_file() and made.isdisjoint(path.parents)))
 
 
