@@ -49,6 +49,11 @@ CASES: dict[str, tuple[Dominion, list[str]]] = {
     "throne room on the best": (scene("throne room, laboratory, moat", "", said="play throne room"),
                                 ["play laboratory"]),
     "no trading post for good cards": (scene("trading post, 2 gold, silver", "", said=""), ["end actions"]),
+    "trading post for as many coins": (scene("trading post, 2 copper, 2 silver", "", said=""), ["play trading post"]),
+    "masquerade for more coins": (scene("masquerade, 2 copper, 2 silver", "", said="", decks=["2 gold", ""]),
+                                  ["play masquerade"]),
+    "chapel for much": (scene("chapel, smithy, 3 estate", "", said=""), ["play chapel"]),
+    "smithy rather than chapel for little": (scene("chapel, smithy, estate, 2 gold", "", said=""), ["play smithy"]),
     "no upgrade of good cards": (scene("upgrade, 2 gold, silver", "", said=""), ["end actions"]),
     "no remodel of good cards": (scene("remodel, 2 silver", "", said=""), ["end actions"]),
     "all treasures": (scene("copper, silver", "", said=""), ["play all treasures"]),
@@ -87,6 +92,9 @@ CASES: dict[str, tuple[Dominion, list[str]]] = {
                            ["no more"]),
     "masquerade trashes an estate": (scene("masquerade, gold, curse", "estate", said="play masquerade, pass curse"),
                                      ["trash estate"]),
+    "masquerade leaves what buys a gold": (
+        scene("masquerade, copper, curse", "copper", said="play masquerade, pass curse", decks=["9 silver", ""]),
+        ["no more"]),
     "sentry": (scene("sentry", "", said="play sentry", decks=["copper, curse, gold", ""]), ["trash curse"]),
     "sentry discards": (scene("sentry", "", said="play sentry", decks=["copper, gold, duchy", ""]),
                         ["no more", "discard duchy"]),
@@ -167,6 +175,9 @@ CASES: dict[str, tuple[Dominion, list[str]]] = {
     "wishing well knows the top": (
         scene("scout, wishing well", "", said="play scout, put copper on the deck, put copper on the deck, "
               "put gold on the deck", decks=["gold, silver, 9 copper", ""]), ["play wishing well", "name gold"]),
+    "the last province but one, though behind": (
+        scene("2 gold, silver", "", said="play all treasures", piles={"province": 2}, discards=["", "5 province"]),
+        ["buy province"]),
     "no copper": (scene("", "", said=""), ["end turn"]),
 }  # fmt: skip
 

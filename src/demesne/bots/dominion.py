@@ -10,11 +10,11 @@ from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.kingdoms import RANDOM
 from demesne.games.dominion.names import find_card
 from demesne.games.dominion.state import ACTION
-from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, WITHOUT_LIMIT, Menu, impatient
+from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, WITHOUT_LIMIT, Menu, read_menu
 from demesne.minds.dominion.players import ByBook, ByMenu, ByWhim, Greedy
 from demesne.minds.dominion.thinker import DominionThinker
 
-MONEY: Final = impatient("0 1 0 1 6: gold")
+MONEY: Final = read_menu("0 1 0 1 6: gold")
 BEARABLE: Final = 2  # Actions that take an Action away, in a deck without villages
 
 

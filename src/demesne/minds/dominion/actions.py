@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from demesne.core.bits import BIT, listed
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.state import ACTION, COPPER, CURSE, ESTATE, NOWHERE, PROVINCE, SILVER
-from demesne.minds.dominion.plan import POINTS_COUNT, Plan
+from demesne.minds.dominion.plan import POINTS_COUNT, PRICE_OF_PROVINCE, Plan
 
 Condition = Callable[[Plan, Dominion, int, int], bool]
 Order = Callable[[Plan, Dominion, int, int], int]
@@ -69,9 +69,11 @@ def has_junk(plan: Plan, state: Dominion, me: int, card: int) -> bool:
     return plan.junk_in_hand(state, me) > 0
 
 
-def has_much_junk(plan: Plan, state: Dominion, me: int, card: int) -> bool:
-    """There are two cards to trash."""
-    return plan.junk_in_hand(state, me) >= 2
+def has_two_for_silver(plan: Plan, state: Dominion, me: int, card: int) -> bool:
+    """There are two cards that are worse than one Silver; two Coppers bring no more in this turn."""
+    hand = state.seats[me].hand
+    found = hand[CURSE] + hand[COPPER]
+    return (found if state.supply[PROVINCE] <= POINTS_COUNT else found + hand[ESTATE]) >= 2
 
 
 def has_copper(plan: Plan, state: Dominion, me: int, card: int) -> bool:
@@ -95,8 +97,8 @@ def has_card_to_upgrade(plan: Plan, state: Dominion, me: int, card: int) -> bool
 
 
 def has_card_to_pass(plan: Plan, state: Dominion, me: int, card: int) -> bool:
-    """There is something to pass, or the cards are few."""
-    return plan.junk_in_hand(state, me) > 0 or state.seats[me].size <= SMALL_HAND
+    """There is something to pass, or the coins are too few."""
+    return plan.junk_in_hand(state, me) > 0 or plan.coins_in_hand(state, me) < PRICE_OF_PROVINCE
 
 
 def has_action_to_repeat(plan: Plan, state: Dominion, me: int, card: int) -> bool:
@@ -141,7 +143,7 @@ USEFUL: Final[dict[str, Condition]] = {
     "remodel": has_card_to_remodel,
     "replace": has_card_to_remodel,
     "throne_room": has_action_to_repeat,
-    "trading_post": has_much_junk,
+    "trading_post": has_two_for_silver,
     "upgrade": has_card_to_upgrade,
 }
 
@@ -186,6 +188,11 @@ def early_for_many(plan: Plan, state: Dominion, me: int, card: int) -> int:
     return SOON if plan.sense.lasting & BIT[card] != 0 else 500
 
 
+def chapel(plan: Plan, state: Dominion, me: int, card: int) -> int:
+    """For a single card it is hardly worth the Action."""
+    return 40 if plan.junk_in_hand(state, me) < 2 else 0
+
+
 def conspirator(plan: Plan, state: Dominion, me: int, card: int) -> int:
     """The third Action gives a card and an Action."""
     return AT_ONCE if state.played >= 2 else 0
@@ -213,6 +220,7 @@ def witch(plan: Plan, state: Dominion, me: int, card: int) -> int:
 
 #: what comes how early, where that depends on the hand; 0: as usual
 ORDER: Final[dict[str, Order]] = {
+    "chapel": chapel,
     "conspirator": conspirator,
     "diplomat": diplomat,
     "library": library,

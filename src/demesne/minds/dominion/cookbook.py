@@ -12,7 +12,7 @@ from typing import Any, Final
 from demesne.minds.dominion.menu import Menu, read_menu
 
 STARTING_MENUS: Final = Path(__file__).with_name("starting_menus.json")
-EDITION: Final = 2  # of the way to play by menus: what was found with another one is not worth the same
+EDITION: Final = 3  # of the way to play by menus: what was found with another one is not worth the same
 LARGEST: Final = 1000  # kingdoms that are remembered
 
 Found = list[tuple[Menu, int, int, list[int]]]  #: menus, what came of them in all, in how many games, and on the way

@@ -20,7 +20,6 @@ class Menu:
         self.more_duchies: Final = more_duchies  # Provinces left when Duchies are better than Silver
         self.thin: Final = thin  # coins that the deck should have left when Coppers are trashed
         self.wants: Final = wants  # cards, each as long as fewer are owned
-        self.is_patient = True  # behind, leaves the last two Provinces alone
 
     def words(self) -> str:
         """The menu in a line, such as `15 4 2 6 4: witch 2, gold`."""
@@ -53,12 +52,5 @@ def read_number(text: str, words: str) -> int:
     return int(text)
 
 
-def impatient(words: str) -> Menu:
-    """A menu by which one buys Provinces to the last, whoever wins by that."""
-    menu = read_menu(words)
-    menu.is_patient = False
-    return menu
-
-
 #: the best rule of thumb for money alone
-BIG_MONEY_ULTIMATE: Final = impatient("19 4 2 6 4: gold")
+BIG_MONEY_ULTIMATE: Final = read_menu("19 4 2 6 4: gold")

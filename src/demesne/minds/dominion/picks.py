@@ -68,6 +68,7 @@ Value = Callable[[Plan, Dominion, Entry, int], int]
 
 NO_GOOD: Final[i64] = -100000
 NEVER: Final = -1
+NEEDED: Final = -8  # rather than a Silver
 UNWANTED: Final = -1000
 ALWAYS: Final = 1
 JUNK: Final = 20  # a card is trashed if it is worth less
@@ -179,6 +180,8 @@ def trashing(plan: Plan, state: Dominion, entry: Entry, card: int) -> int:
     if entry.source.zone == SUPPLY:
         has_second = state.seats[entry.player].hand[plan.cast.ids.index("lurker")] > 0
         return int(plan.sense.worth[card] if has_second else -plan.sense.worth[card])
+    if card == COPPER and entry.source.zone == HAND and plan.spare_coppers(state, entry.player) == 0:
+        return NEEDED
     return JUNK - int(plan.keep(state, card))
 
 

@@ -28,7 +28,6 @@ from demesne.minds.dominion.sense import WORTH_OF_COIN, Sense, sense_of
 NOTHING_WORSE: Final[i64] = -1000
 POINTS_COUNT: Final[i64] = 3  # Provinces left: an Estate is no longer a bad card
 DUCHIES_COUNT: Final[i64] = 4
-LAST_BUT_ONE: Final[i64] = 2
 PRICE_OF_GOLD: Final[i64] = 6
 PRICE_OF_PROVINCE: Final[i64] = 8
 
@@ -119,8 +118,6 @@ class Plan:
             if card != NOWHERE:
                 return card
             found &= ~closing
-        elif self.menu.is_patient and state.supply[PROVINCE] == LAST_BUT_ONE and lead(state, me) < -1:
-            found &= ~BIT[PROVINCE]
         self.count(state, me)
         card = self.wanted(state, found)
         return SILVER if card == NOWHERE and found & BIT[SILVER] != 0 else card
