@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from demesne.core.bits import BIT, DIGIT, PLACES, SEQUENCE, SIX, count
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B, is_double
@@ -102,7 +102,10 @@ class Kingdom:
         return list_placements(self.outlets(domino, size))
 
     def outlets(self, domino: i64, size: i64) -> vec[i64]:
-        """The same in short, ascending: pairs of a placement on the frame's first square, and all squares for it."""
+        """The same in short, ascending: pairs of a placement on the frame's first square, and all squares for it.
+
+        Those to west and north are half the list behind those to east and south that cover the same squares.
+        """
         up = self.room_above(size)
         here = PLACE + ORIGIN + 16 * self.north + self.west - MARGIN
         above = here - 16 * up
@@ -291,11 +294,3 @@ def list_placements(outlets: vec[i64]) -> vec[i64]:
             end += 1
         i += 2
     return found
-
-
-def mark_squares(squares: i64, places: vec[i64], into: vec[u8], at: i64) -> None:
-    """Set to 1 what stands for each of the squares in an array that has the first square of the frame in a place."""
-    while squares > 0:
-        lowest = squares & -squares
-        into[at + places[lowest * SEQUENCE >> DIGIT & SIX]] = u8(1)
-        squares ^= lowest
