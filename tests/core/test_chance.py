@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, PLACES, count
+from demesne.core.bits import BIT, count, lowest
 from demesne.core.chance import SEEDS, fold, pick, seeded, shuffle, step
 
 
@@ -67,4 +67,4 @@ def test_bits_are_counted(bits: int) -> None:
 
 def test_every_bit_knows_its_place() -> None:
     """The table of remainders leads from a bit to its number."""
-    assert [PLACES[BIT[n] % 67] for n in range(63)] == list(range(63))
+    assert [lowest(BIT[n]) for n in range(63)] == list(range(63))

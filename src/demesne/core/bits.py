@@ -10,10 +10,14 @@ from mypy_extensions import i64
 
 BIT: Final = vec[i64]([1 << n for n in range(63)])
 
-#: 2 is a primitive root of this prime, so the remainder of each bit is its own
-PRIME: Final = 67
-#: by remainder: the bit's number
-PLACES: Final = vec[i64]([next((n for n in range(63) if (1 << n) % PRIME == rest), 0) for rest in range(PRIME)])
+#: a de Bruijn sequence: times a bit, it has a number of its own in the six digits from this one on
+SEQUENCE: Final = 0x03F79D71B4CB0A89
+DIGIT: Final = 58
+SIX: Final = 63
+#: by that number: the bit's number
+PLACES: Final = vec[i64](
+    [next((n for n in range(63) if (SEQUENCE << n) >> DIGIT & SIX == number), 0) for number in range(SIX + 1)]
+)
 
 #: how many lists are kept: one for each remainder
 KEPT: Final = 1021
@@ -34,7 +38,7 @@ def count(bits: i64) -> i64:
 
 def lowest(bits: i64) -> i64:
     """The number of the lowest bit that is set."""
-    return PLACES[(bits & -bits) % PRIME]
+    return PLACES[(bits & -bits) * SEQUENCE >> DIGIT & SIX]
 
 
 def members(bits: i64) -> vec[i64]:

@@ -103,6 +103,12 @@ class Encoding:
         """A blank row behind others of an array that has room for it."""
         return Sheet(before, self.blank, NO_PARTS, self.notes)
 
+    def renew(self, sheet: Sheet) -> None:
+        """Make a row blank again, for another game."""
+        extend(sheet.before, self.blank)
+        for i in range(self.notes):
+            sheet.noted[i] = 0
+
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
         for action in state.legal():

@@ -47,7 +47,7 @@ class Batch:
         self.rewards: Final[vec[float]] = vec[float]([0.0] * (self.number * self.players))  # by game and seat
         self.chance: i64 = seeded(fold(seed, len(slots), slots.start))
         for i in range(self.number):
-            self.show(i, self.states[i])
+            self.show(i, self.settle(i))
 
     def deal(self, slot: int) -> State:
         """A new game, and those who play in it."""
@@ -68,26 +68,26 @@ class Batch:
         """The same for the compiled loops."""
         if len(indices) != self.number:
             raise ValueError(f"There are {self.number} games, and {len(indices)} indices.")
-        encoding, masks = self.encoding, self.masks
-        actions = encoding.actions
+        encoding, masks, states, ended = self.encoding, self.masks, self.states, self.ended
+        actions, has_opponents = encoding.actions, len(self.opponents) > 0
         for i in range(self.number):
             if not 0 <= indices[i] < actions or masks[actions * i + indices[i]] == 0:
                 raise ValueError(f"Game {i}: the mask does not allow the index {indices[i]}.")
         extend(self.unmarked, self.closed)  # which is written where the masks are
         for i in range(self.number):
-            state = self.states[i]
+            if ended[i] != 0:
+                self.begin_unpaid(i)
+            state = states[i]
             state.perform(encoding.action(state, indices[i]))
+            if state.actor == OVER or has_opponents:
+                state = self.settle(i)
             self.show(i, state)
 
     def show(self, i: i64, state: State) -> None:
-        """Let opponents decide in a game, deal anew if it is over, and write what the actor observes and may choose."""
-        if self.ended[i] != 0:
-            self.begin_unpaid(i)
-        if state.actor == OVER or len(self.opponents) > 0:
-            state = self.settle(i)
-        encoding = self.encoding
-        self.actors[i] = state.actor
-        encoding.write(state, state.actor, self.sheets[i])
+        """Write who decides in a game, and what that seat observes and may choose."""
+        encoding, actor = self.encoding, state.actor
+        self.actors[i] = actor
+        encoding.write(state, actor, self.sheets[i])
         encoding.mark(state, self.masks, encoding.actions * i)
 
     def settle(self, i: i64) -> State:
@@ -98,7 +98,7 @@ class Batch:
                 self.pay(i, state)
                 state = self.deal(i)
                 self.states[i] = state
-                self.sheets[i] = self.encoding.sheet(self.sheets[i].before)
+                self.encoding.renew(self.sheets[i])
             player = self.seated[i][state.actor] if len(self.opponents) > 0 else None
             if player is None:
                 return state
@@ -129,11 +129,13 @@ class Batch:
 
     def sample(self) -> vec[i64]:
         """By game: the index of any legal action, each as likely as the others."""
+        encoding, states, chance = self.encoding, self.states, self.chance
         chosen = vec[i64]([0] * self.number)
         for i in range(self.number):
-            state = self.states[i]
-            self.chance = step(self.chance)
-            chosen[i] = self.encoding.index(state, state.way(pick(self.chance, state.ways())))
+            state = states[i]
+            chance = step(chance)
+            chosen[i] = encoding.index(state, state.way(pick(chance, state.ways())))
+        self.chance = chance
         return chosen
 
 

@@ -114,7 +114,7 @@ def deal_hand(guessed: Dominations, seat: i64, unknown: vec[i64]) -> vec[i64]:
 
 def guess_offers(guessed: Dominations, seat: i64, chance: i64) -> i64:
     """DN-16: others may have been offered anything else, and may have kept any of it."""
-    offers = guessed.offers[:]
+    offers, kept = guessed.offers[:], guessed.kept[:]
     for first in range(0, 4, 2):
         number = guessed.parts.objectives if first == 0 else guessed.parts.monuments
         others = vec[i64](capacity=16)
@@ -128,7 +128,7 @@ def guess_offers(guessed: Dominations, seat: i64, chance: i64) -> i64:
                 place = 4 * other + first
                 offers[place], offers[place + 1] = others[dealt], others[dealt + 1]
                 dealt += 2
-                if guessed.kept[place >> 1] != UNKNOWN:
-                    guessed.kept[place >> 1] = offers[place]
-    guessed.offers = offers
+                if kept[place >> 1] != UNKNOWN:
+                    kept[place >> 1] = offers[place]
+    guessed.offers, guessed.kept = offers, kept
     return chance

@@ -133,7 +133,7 @@ class Tree:
         self.cards = NOTHING  # the Campfire first
         self.gaps = NOTHING  # ascending
         self.nodus = NOTHING  # by Domain: whole Nodus
-        self.owned = NOTHING  # by Mastery: ABSENT, BASIC or ADVANCED
+        self.owned = NOTHING  # by Mastery: ABSENT, BASIC or ADVANCED; replaced, never changed
         self.changes: i64 = 0  # grows whenever a card is put or turned over
         # By moment: the effects that act from then on, in the order of cards; replaced, never changed.
         self.acting = NEVER
@@ -147,7 +147,7 @@ class Tree:
         other.cards = self.cards[:]
         other.gaps = self.gaps[:]
         other.nodus = self.nodus[:]
-        other.owned = self.owned[:]
+        other.owned = self.owned
         other.changes = self.changes
         other.acting = self.acting
         other.give = self.give
@@ -205,9 +205,14 @@ class Tree:
                 self.face(position + STEPS[side], (side + 2) & 3, half)
         self.cards = append(self.cards, card << 17 | new_fit(0, turns, position))
         if card < self.parts.level_card:
-            self.owned[mastery_of(card)] = BASIC
+            self.own(mastery_of(card), BASIC)
         self.add_effects(self.parts.faces[self.parts.face(card, 0)])
         return made
+
+    def own(self, mastery: i64, how: i64) -> None:
+        """Note that a Mastery is there, basic or advanced."""
+        self.owned = self.owned[:]
+        self.owned[mastery] = how
 
     def leave_gaps(self, position: i64) -> i64:
         """Take away the gap at a position; what it was."""
@@ -235,7 +240,7 @@ class Tree:
     def turn_over(self, mastery: i64) -> None:
         """DN-90: a card shows its advanced face."""
         self.changes += 1
-        self.owned[mastery] = ADVANCED
+        self.own(mastery, ADVANCED)
         for i in range(len(self.cards)):
             card = card_of(self.cards[i])
             if card < self.parts.level_card and mastery_of(card) == mastery:

@@ -16,6 +16,7 @@ from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import KINGDOM_SIZE, plan_kingdom
 from demesne.games.dominion.knowledge import grip
 from demesne.games.dominion.known import card_of, group_of, is_known_to, knower, knowers_of, owner_of
+from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.setup import BASIC_PILES, KINGDOM_PILE, STARTING_DECK
 from demesne.games.dominion.state import (
     ACTIONS,
@@ -49,7 +50,8 @@ KINDS: Final = ["pick", "choose", "insert", "action", "treasure", "buy"]  # from
 #: the cards that are put into the deck at a place of one's choice
 INSERTING: Final = ["secret_passage"]
 #: what is noted of an observation: 1 + who observed it, 1 + how many exchanges there had been, whose turn it was, how
-#: many cards were in play and how many of them had left, flags, and by seat what its zones were like
+#: many cards were in play and how many of them had left, flags, and by 2 * seat what its zones were like and
+#: 1 + how many exchanges it had had
 OBSERVER: Final[i64] = 0
 EXCHANGES: Final[i64] = 1
 TURN: Final[i64] = 2
@@ -96,7 +98,12 @@ class DominionEncoding(Encoding):
         self.picked: Final = self.start("picked")
         self.way: Final = self.first("way")
         self.place: Final = self.first("place")
-        self.notes = ZONES + players
+        self.notes = ZONES + 2 * players
+
+    def sheet(self, before: vec[u8]) -> Sheet:
+        """A blank row, and what each seat owns apart, as their order depends on who observes them."""
+        owned = vec[vec[u8]]([self.blank[:CARD_COUNT] for _ in range(self.players)])
+        return Sheet(before, self.blank, owned, self.notes)
 
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
@@ -104,37 +111,40 @@ class DominionEncoding(Encoding):
         flags = noted[NOTED_FLAGS]
         self.clear_earlier(into, at, flags)
         is_other = noted[OBSERVER] != 1 + seat
-        if is_other or noted[EXCHANGES] != 1 + table.exchanges:
-            self.write_owners(table, seat, sheet)
+        noted[OBSERVER] = 1 + seat
+        if noted[EXCHANGES] != 1 + table.exchanges:
+            self.write_piles(table, sheet)
             noted[EXCHANGES] = 1 + table.exchanges
-            noted[OBSERVER] = 1 + seat
-        own, players = table.seats[seat], self.players
-        copy(own.hand, into, at + self.hand)
-        into[at + self.deck_size] = u8(min(len(own.deck), MOST))
-        turn = table.seats[table.turn].turns << 16 | table.unaffected << 8 | 1 + table.actor << 4 | table.turn
+        seats, players, actor = table.seats, self.players, table.actor
+        copy(seats[seat].hand, into, at + self.hand)
+        turn = seats[table.turn].turns << 16 | table.unaffected << 8 | 1 + actor << 4 | table.turn
         if is_other or noted[TURN] != turn:
             self.write_turn(table, seat, into, at)
             clear(into, at + self.in_play, at + self.hand)
             noted[PLAYED], noted[LEFT] = 0, 0
             noted[TURN] = turn
         self.write_in_play(table.in_play, sheet)
-        is_known = flags & KNOWN != 0
-        flags = KNOWN if self.write_zones(table, seat, seat, 0, into, at) else 0
+        is_any = is_other or flags & KNOWN != 0
+        flags = 0
         owner = seat
-        for other in range(1, players):
+        for other in range(players):
+            cards, note = seats[owner], ZONES + 2 * owner
+            if is_other or noted[note + 1] != 1 + cards.exchanges:
+                self.write_owned(table, owner, seat, other, sheet)
+            into[at + self.hand_size + other] = u8(cards.size)
+            zones = zones_of(table, cards)
+            if is_any or noted[note] != zones or (owner == actor and owner != seat):
+                noted[note] = zones
+                if self.write_zones(table, owner, seat, other, into, at):
+                    flags |= KNOWN
             owner += 1
             if owner == players:
                 owner = 0
-            zones = zones_of(table, owner)
-            if is_other or is_known or noted[ZONES + owner] != zones or owner == table.actor:
-                noted[ZONES + owner] = zones
-                if self.write_zones(table, owner, seat, other, into, at):
-                    flags |= KNOWN
         self.write_counters(table, into, at + self.counters)
         if len(table.bonuses) > 0:
             flags |= BONUSES
             copy(table.bonuses, into, at + self.bonuses)
-        if table.actor != OVER:
+        if actor != OVER:
             flags |= self.write_question(table, table.agenda[len(table.agenda) - 1], seat, into, at)
         noted[NOTED_FLAGS] = flags
 
@@ -177,28 +187,39 @@ class DominionEncoding(Encoding):
                 into[play + in_play[i]] += u8(1)
         noted[PLAYED] = len(in_play)
 
-    def write_owners(self, state: Dominion, seat: i64, sheet: Sheet) -> None:
-        """Who has which cards: all gains and trashings are public, so all is known but for what was passed unseen."""
+    def write_piles(self, state: Dominion, sheet: Sheet) -> None:
+        """What is in the supply and in the trash."""
         into, at = sheet.array, sheet.start
-        if sheet.noted[OBSERVER] == 0:
+        if sheet.noted[EXCHANGES] == 0:
             copy(state.cast.numbers, into, at + self.kingdom)
         copy(state.supply, into, at + self.supply)
         clear(into, at + self.trash, at + self.in_play)
-        for card in state.trash:
-            into[at + self.trash + card] += u8(1)
-        for owner in range(self.players):
-            other = self.relative(owner, seat)
-            row = at + self.owned + CARD_COUNT * other
-            copy(state.count_owned(owner), into, row)
-            into[at + self.unknown + other] = u8(0)
-            if owner != seat and self.players > 2 and len(state.rounds) > 0:
-                self.take_back_passes(state, owner, seat, into, row, at + self.unknown + other)
+        add(state.trash, into, at + self.trash)
+
+    def write_owned(self, state: Dominion, owner: i64, seat: i64, other: i64, sheet: Sheet) -> None:
+        """What a seat has: all gains and trashings are public, so all is known but for what was passed unseen."""
+        into, at, owned, note = sheet.array, sheet.start, sheet.parts[owner], ZONES + 2 * owner + 1
+        cards = state.seats[owner]
+        if sheet.noted[note] != 1 + cards.exchanges:
+            sheet.noted[note] = 1 + cards.exchanges
+            copy(cards.hand, owned, 0)
+            add(cards.deck, owned, 0)
+            add(cards.discard, owned, 0)
+            add(cards.aside, owned, 0)
+            add(state.outside(owner), owned, 0)
+        row = at + self.owned + CARD_COUNT * other
+        for card in range(CARD_COUNT):
+            into[row + card] = owned[card]
+        into[at + self.unknown + other] = u8(0)
+        if owner != seat and self.players > 2 and len(state.rounds) > 0:
+            self.take_back_passes(state, owner, seat, into, row, at + self.unknown + other)
 
     def write_zones(self, state: Dominion, owner: i64, seat: i64, other: i64, into: vec[u8], at: i64) -> bool:
-        """What is known of a seat's zones; whether any cards are."""
+        """What is known of a seat's cards, where it shows their number; whether any are."""
         cards = state.seats[owner]
         pile, deck = cards.discard, cards.deck
-        into[at + self.hand_size + other] = u8(cards.size)
+        if owner == seat:
+            into[at + self.deck_size] = u8(min(len(deck), MOST))
         into[at + self.discard_top + other] = u8(1 + card_of(pile[len(pile) - 1])) if len(pile) > 0 else u8(0)
         into[at + self.deck_top + other] = u8(0)
         is_known = count_known(deck, knower(seat), into, at + self.in_deck + CARD_COUNT * other)
@@ -312,6 +333,12 @@ def copy(numbers: vec[i64], into: vec[u8], at: i64) -> None:
         at += 1
 
 
+def add(cards: vec[i64], into: vec[u8], row: i64) -> None:
+    """Count cards, of which something may be known, by card."""
+    for card in cards:
+        into[row + card_of(card)] += u8(1)
+
+
 def count_known(cards: vec[i64], known: i64, into: vec[u8], row: i64) -> bool:
     """Count by card those that are known to one; whether there are any."""
     knowers: i64 = 0
@@ -325,11 +352,16 @@ def count_known(cards: vec[i64], known: i64, into: vec[u8], row: i64) -> bool:
     return True
 
 
-def zones_of(state: Dominion, owner: i64) -> i64:
-    """A number that changes with what is known of a seat's zones, as long as it does not decide itself."""
-    cards = state.seats[owner]
-    changes = state.reveals + state.exchanges + cards.turns
-    return changes << 40 | cards.size << 30 | len(cards.aside) << 20 | len(cards.discard) << 10 | len(cards.deck)
+def zones_of(state: Dominion, cards: Seat) -> i64:
+    """A number that changes with what is known of a seat's deck, discard pile and cards aside, and of its hand.
+
+    Whatever leaves a deck or a discard pile, comes aside or to a hand, or is shown, adds to what has come to light or
+    been exchanged; Clean-up adds a turn. As long as none of these has grown, decks and piles can only have got cards,
+    and those aside have only become fewer: where there are as many as before, they are the same. Cards can then have
+    left the hand, but nobody has come to know any that is in it.
+    """
+    changes = state.reveals + cards.exchanges + cards.turns
+    return changes << 30 | len(cards.aside) << 20 | len(cards.discard) << 10 | len(cards.deck)
 
 
 def fields(players: int) -> list[Field]:

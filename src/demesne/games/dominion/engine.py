@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from demesne.core.bits import listed, lowest
@@ -195,15 +195,21 @@ class Dominion(DominionState):
         count_in(counts, seat.deck)
         count_in(counts, seat.discard)
         count_in(counts, seat.aside)
+        count_in(counts, self.outside(me))
+        return counts
+
+    def outside(self, me: i64) -> vec[i64]:
+        """A player's cards in no zone of their own: in play, or in the grip of a question."""
+        found = NOTHING
         if me == self.turn:
             for card in self.in_play:
                 if card >= 0:
-                    counts[card] += 1
+                    found = append(found, card)
         for entry in self.agenda:
             if entry.player == me and len(entry.cards) > 0 and (is_pick_of_own(entry) or entry.kind == INSERT):
                 for picked in entry.cards:
-                    counts[picked] += 1
-        return counts
+                    found = append(found, picked)
+        return found
 
     def scores(self) -> list[int]:
         """The points by seat, as if the game ended here."""

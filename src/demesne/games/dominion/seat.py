@@ -24,6 +24,7 @@ class Seat:
         self.discard = NOTHING  # the top card last; with which others know it, as all do the top card
         self.aside = NOTHING  # with who sees it
         self.turns: i64 = 0  # how many taken
+        self.exchanges: i64 = 0  # grows whenever a card comes to the player or leaves for good
 
     def clone(self) -> Seat:
         """An independent copy."""

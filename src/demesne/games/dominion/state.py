@@ -299,7 +299,7 @@ class DominionState(State):
         self.seen = NOTHING  # cards in hands that others know; replaced, never changed
         self.rounds = NO_ROUNDS  # of cards passed from hand to hand; replaced, never changed
         self.this: i64 = NOWHERE  # of the step being taken
-        self.exchanges: i64 = 0  # grows whenever a card comes to a player or leaves for good
+        self.exchanges: i64 = 0  # grows whenever the supply or the trash changes
         self.picked: i64 = 0  # how many cards of the hand the step was given that others still know of as in hand
 
     def copy_cards_to(self, other: DominionState) -> None:

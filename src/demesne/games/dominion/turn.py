@@ -151,7 +151,7 @@ def buy(state: DominionState, me: i64, card: i64) -> None:
         gain(state, int(me), (int(card),))
     else:
         seat = state.seats[me]
-        state.exchanges += 1
+        seat.exchanges += 1
         seat.discard = append(seat.discard, known_by(card, state.everyone))
 
 

@@ -67,6 +67,7 @@ def trash(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards onto the trash pile."""
     leave_seen(state, me, cards)
     state.exchanges += 1
+    state.seats[me].exchanges += 1
     for card in cards:
         state.trash = append(state.trash, card)
     if me != state.turn:
@@ -270,7 +271,7 @@ def last_aside(state: DominionState, me: int) -> int:
 
 def gain(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply onto the discard pile."""
-    state.exchanges += 1
+    state.seats[me].exchanges += 1
     for card in cards:
         state.seats[me].discard = append(state.seats[me].discard, known_by(card, state.everyone))
         tell_gain(state, me, card, "discard")
@@ -278,7 +279,7 @@ def gain(state: DominionState, me: int, cards: Cards) -> None:
 
 def gain_to_hand(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply into the hand."""
-    state.exchanges += 1
+    state.seats[me].exchanges += 1
     for card in cards:
         state.seats[me].take(card)
         remember(state, me, card, state.everyone)
@@ -287,7 +288,7 @@ def gain_to_hand(state: DominionState, me: int, cards: Cards) -> None:
 
 def gain_on_deck(state: DominionState, me: int, cards: Cards) -> None:
     """Put cards from the supply on the deck."""
-    state.exchanges += 1
+    state.seats[me].exchanges += 1
     for card in cards:
         state.seats[me].deck = append(state.seats[me].deck, known_by(card, state.everyone))
         tell_gain(state, me, card, "deck")

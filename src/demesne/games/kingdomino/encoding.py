@@ -7,6 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
+from demesne.core.bits import DIGIT, SEQUENCE, SIX
 from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, DOMINOES, TERRAINS, A, B
@@ -22,7 +23,6 @@ from demesne.games.kingdomino.kingdom import (
     direction_of,
     domino_of,
     frame_squares,
-    mark_squares,
     placement_at,
     placement_of,
     x_of,
@@ -39,7 +39,8 @@ KING: Final[i64] = B_SHOWN + HALF  # and where it says whose king is on it
 ROW: Final[i64] = KING + 1  # numbers for a domino of a line
 NO_DOMINO: Final[i64] = 0
 #: what is noted of an observation: which lines there are, who observed it while who was to decide, how many dominoes of
-#: the current line had been placed and of the new one been taken, and by seat how many dominoes it had got
+#: the current line had been placed and of the new one been taken, and by 2 * seat how many dominoes it had got and
+#: discarded
 LINES: Final[i64] = 0
 SEATS: Final[i64] = 1
 PLACED: Final[i64] = 2
@@ -74,8 +75,8 @@ class KingdominoEncoding(Encoding):
         self.earlier: Final = self.start("earlier")
         self.actor: Final = self.start("actor")
         self.placing: Final = self.start("placing")
-        self.square: Final = vec[i64]([0] * ACTIONS)  # by placement: the square of half a
-        self.step: Final = vec[i64]([0] * ACTIONS)  # by placement: from there to the square of half b
+        #: by direction: from the square of half a to that of half b
+        self.steps: Final = vec[i64]([across * SOUTHWARD[way] + EASTWARD[way] for way in range(len(DIRECTIONS))])
         #: by 4 * domino: the plane and the crowns of half a, and of half b
         self.halves: Final = vec[i64]([0] * (4 * NUMBER + 4))
         for domino in range(1, NUMBER + 1):
@@ -84,114 +85,140 @@ class KingdominoEncoding(Encoding):
             self.halves[4 * domino + 2] = self.squares * B[domino]
             self.halves[4 * domino + 3] = B_CROWNS[domino]
         self.rows: Final = vec[vec[u8]]([domino_row(domino) for domino in range(NUMBER + 1)])  # by domino
-        #: by a placement on the first square of a kingdom's frame: its index, though it may lie outside the planes
-        self.origins: Final = vec[i64](
+        #: by the number of a square's bit in PLACES: how far it is from the first square of a kingdom's frame
+        self.places: Final[vec[u8]] = vec[u8]([u8(place) for place in frame_squares(across)])
+        self.take: Final = self.first("take") - 1  # before the first domino's
+        #: by action; of a placement on the first square of a kingdom's frame, it may lie outside the planes
+        self.indices: Final = vec[i64](
             [
-                self.squares * direction_of(base) + across * (reach + y_of(base)) + reach + x_of(base)
-                for base in range(ACTIONS)
+                self.squares * direction_of(action) + across * (reach + y_of(action)) + reach + x_of(action)
+                if action >= PLACE
+                else self.take + action
+                for action in range(ACTIONS)
             ]
         )
-        self.places: Final = frame_squares(across)  # how far from there the squares of the frame are
-        self.take: Final = self.first("take") - 1  # before the first domino's
-        self.indices: Final = vec[i64]([0] * ACTIONS)  # by action
         self.chosen: Final = vec[i64]([0] * self.actions)  # by index: the action
         for index in range(self.actions):
             direction, square = index // self.squares, index % self.squares
             action = square + 1
             if direction < len(DIRECTIONS):
                 action = placement_at(square % across - reach, square // across - reach, direction)
-                self.square[action] = square
-                self.step[action] = across * SOUTHWARD[direction] + EASTWARD[direction]
-            self.indices[action] = index
             self.chosen[index] = action
+        #: by (1 + players) * observer + 1 + seat: whose king it is, 0 for nobody's
+        self.kings: Final[vec[u8]] = vec[u8](
+            [
+                u8(0 if seat == FREE else 1 + (seat - observer) % players)
+                for observer in range(players)
+                for seat in range(FREE, players)
+            ]
+        )
         for i in range(NUMBER):
             self.blank[self.unseen + i] = u8(1)
-        self.notes = DOMINOES_NOTED + players
+        self.notes = DOMINOES_NOTED + 2 * players
 
     def sheet(self, before: vec[u8]) -> Sheet:
         """A blank row, and each kingdom apart, as their order depends on who observes them."""
         kingdoms = vec[vec[u8]]([self.blank[: self.planes] for _ in range(self.players)])
         return Sheet(before, self.blank, kingdoms, self.notes)
 
+    def renew(self, sheet: Sheet) -> None:
+        """Make a row blank again, for another game."""
+        super().renew(sheet)
+        self.clear_kingdoms(sheet)
+
+    def clear_kingdoms(self, sheet: Sheet) -> None:
+        """Nobody has got a domino."""
+        for owner in range(self.players):
+            sheet.parts[owner] = self.blank[: self.planes]
+            sheet.noted[DOMINOES_NOTED + 2 * owner] = 0
+            sheet.noted[DOMINOES_NOTED + 2 * owner + 1] = 0
+
     def write(self, state: State, seat: i64, sheet: Sheet) -> None:
         """Write what a seat observes over what is blank, or over what any seat observed before in the same game."""
         table, noted, into, at = cast(Kingdomino, state), sheet.noted, sheet.array, sheet.start
         lines = len(table.earlier) << 12 | 1 + table.drawn << 4 | len(table.offer)  # never 0, which is blank
+        turn = table.turn
+        placed = turn if table.placing else turn + 1
         if noted[LINES] != lines:
-            self.begin_lines(table, sheet)
+            self.begin_lines(table, seat, sheet)
             noted[LINES] = lines
-        players, kingdoms, turn = self.players, table.kingdoms, table.turn
-        for owner in range(players):
-            kingdom = kingdoms[owner]
-            if len(kingdom.history) != noted[DOMINOES_NOTED + owner]:
-                self.write_kingdom(kingdom, sheet, owner, self.counted[players + owner - seat])
+        elif noted[PLACED] != placed:
+            self.write_placed(table, placed, seat, sheet)
         seats = 8 * (1 + seat) + 1 + table.actor
         if noted[SEATS] != seats:
             self.write_seats(table, seat, sheet)
             noted[SEATS] = seats
             noted[TAKEN] = NOT_NOTED
         if noted[TAKEN] != turn:
-            self.write_claims(table.claims, seat, into, at)
+            self.write_kings(table.claims, 0, seat, into, at + self.offer)
             noted[TAKEN] = turn
-        placed = turn if table.placing else turn + 1
         if noted[PLACED] != placed:
-            self.clear_placed(table, sheet)
-            noted[PLACED] = placed
+            self.write_placed(table, placed, seat, sheet)
         if len(table.line) == 0:
             self.write_undrawn(table, seat, into, at + self.undrawn)
         into[at + self.placing] = u8(1) if table.placing and table.actor != OVER else u8(0)
 
-    def begin_lines(self, state: Kingdomino, sheet: Sheet) -> None:
+    def begin_lines(self, state: Kingdomino, seat: i64, sheet: Sheet) -> None:
         """Lines have been laid out since; in a dynasty, a new game may have begun."""
         noted, into, at = sheet.noted, sheet.array, sheet.start
         if noted[LINES] >> 12 != len(state.earlier):
-            blank = self.sheet(sheet.before)
-            for i in range(self.players):
-                sheet.parts[i] = blank.parts[i]
-                noted[DOMINOES_NOTED + i] = 0
+            extend(sheet.before, self.blank)
+            self.clear_kingdoms(sheet)
         noted[SEATS] = NEW_LINES
         noted[PLACED] = 0
         into[at + self.pile] = u8(len(state.pile) - state.drawn)
         for place in range(at + self.undrawn, at + self.earlier):
             into[place] = u8(0)
+        for owner in range(self.players):
+            self.write_kingdom(state.kingdoms[owner], sheet, owner, self.relative(owner, seat))
+
+    def write_placed(self, state: Kingdomino, placed: i64, seat: i64, sheet: Sheet) -> None:
+        """Dominoes of the current line that have been placed since are in kingdoms, and gone from the line."""
+        noted, into, row = sheet.noted, sheet.array, self.first_row(state, sheet.start)
+        counted, observer = self.counted, self.players - seat
+        for i in range(noted[PLACED], min(placed, len(state.line))):
+            owner = state.kings[i]
+            self.write_kingdom(state.kingdoms[owner], sheet, owner, counted[observer + owner])
+            clear_domino(into, row + ROW * i)
+        noted[PLACED] = placed
 
     def write_kingdom(self, kingdom: Kingdom, sheet: Sheet, owner: i64, other: i64) -> None:
         """The dominoes that a kingdom has got since, in the row and apart; they are no longer unseen."""
         history, part, into, at = kingdom.history, sheet.parts[owner], sheet.array, sheet.start
         halves, crowns, planes = self.halves, self.crowns, at + self.planes * other
-        for i in range(sheet.noted[DOMINOES_NOTED + owner], len(history)):
+        noted, note = sheet.noted, DOMINOES_NOTED + 2 * owner
+        for i in range(noted[note], len(history)):
             domino, placement = domino_of(history[i]), placement_of(history[i])
             into[at + self.unseen - 1 + domino] = u8(0)
             if placement == DISCARD:
+                noted[note + 1] = kingdom.discards
                 into[at + self.discards + other] = u8(kingdom.discards)
                 continue
-            half, square = 4 * domino, self.square[placement]
-            next_square = square + self.step[placement]
-            part[halves[half] + square] = u8(1)
-            part[crowns + square] = u8(halves[half + 1])
-            part[halves[half + 2] + next_square] = u8(1)
-            part[crowns + next_square] = u8(halves[half + 3])
-            into[planes + halves[half] + square] = u8(1)
-            into[planes + crowns + square] = u8(halves[half + 1])
-            into[planes + halves[half + 2] + next_square] = u8(1)
-            into[planes + crowns + next_square] = u8(halves[half + 3])
-        sheet.noted[DOMINOES_NOTED + owner] = len(history)
+            half, direction = 4 * domino, direction_of(placement)
+            square = self.indices[placement] - self.squares * direction
+            next_square = square + self.steps[direction]
+            first, second = halves[half] + square, halves[half + 2] + next_square
+            first_crowns, second_crowns = u8(halves[half + 1]), u8(halves[half + 3])
+            part[first] = into[planes + first] = u8(1)
+            part[second] = into[planes + second] = u8(1)
+            part[crowns + square] = into[planes + crowns + square] = first_crowns
+            part[crowns + next_square] = into[planes + crowns + next_square] = second_crowns
+        noted[note] = len(history)
 
     def write_seats(self, state: Kingdomino, seat: i64, sheet: Sheet) -> None:
         """What depends on who observes and who is to decide: the order of kingdoms, and whose the kings are."""
-        into, at, owner, written = sheet.array, sheet.start, seat, sheet.before
+        noted, into, at, owner, written = sheet.noted, sheet.array, sheet.start, seat, sheet.before
         for other in range(self.players):
             written = extend(written, sheet.parts[owner])
-            into[at + self.discards + other] = u8(state.kingdoms[owner].discards)
+            into[at + self.discards + other] = u8(noted[DOMINOES_NOTED + 2 * owner + 1])
             into[at + self.actor + other] = u8(1) if owner == state.actor else u8(0)
             owner += 1
             if owner == self.players:
                 owner = 0
-        if sheet.noted[SEATS] == NEW_LINES:
+        if noted[SEATS] == NEW_LINES:
             self.write_lines(state, written, into, at + self.unseen - 1)
-        king, counted, observer = self.first_row(state, at) + KING, self.counted, self.players - seat
-        for i in range(sheet.noted[PLACED], len(state.line)):
-            into[king + ROW * i] = u8(1 + counted[observer + state.kings[i]])
+        if len(state.line) > 0:
+            self.write_kings(state.kings, noted[PLACED], seat, into, self.first_row(state, at))
         for i in range(len(state.earlier)):
             place = i - i % self.players + self.relative(i % self.players, seat)
             into[at + self.earlier + place] = at_most(state.earlier[i])
@@ -215,19 +242,13 @@ class KingdominoEncoding(Encoding):
         """Where the current line begins: in a game that was loaded, placed dominoes may be missing at its front."""
         return at + self.line + ROW * (self.length - len(state.line))
 
-    def write_claims(self, claims: vec[i64], seat: i64, into: vec[u8], at: i64) -> None:
-        """The kings on the new line."""
-        king, counted, observer = at + self.offer + KING, self.counted, self.players - seat
-        for claim in claims:
-            into[king] = u8(1 + counted[observer + claim]) if claim != FREE else u8(0)
+    def write_kings(self, kings: vec[i64], first: i64, seat: i64, into: vec[u8], line: i64) -> None:
+        """The kings on a line, from one of its dominoes on."""
+        shown, observer = self.kings, (1 + self.players) * seat + 1
+        king = line + KING + ROW * first
+        for i in range(first, len(kings)):
+            into[king] = shown[observer + kings[i]]
             king += ROW
-
-    def clear_placed(self, state: Kingdomino, sheet: Sheet) -> None:
-        """Dominoes that have been placed are gone from the current line."""
-        row, into = self.first_row(state, sheet.start), sheet.array
-        placed = min(state.turn if state.placing else state.turn + 1, len(state.line))
-        for i in range(sheet.noted[PLACED], placed):
-            clear_domino(into, row + ROW * i)
 
     def write_undrawn(self, state: Kingdomino, seat: i64, into: vec[u8], at: i64) -> None:
         """The kings that are still to be drawn, at the start."""
@@ -246,16 +267,23 @@ class KingdominoEncoding(Encoding):
             return
         offer, claims, take = table.offer, table.claims, at + self.take
         for i in range(len(offer)):
-            if claims[i] == FREE:
-                into[take + offer[i]] = u8(1)
+            into[take + offer[i]] = u8(1) if claims[i] == FREE else u8(0)
 
     def mark_placements(self, outlets: vec[i64], into: vec[u8], at: i64) -> None:
-        """The same for where the domino may be placed."""
-        origins, places = self.origins, self.places
+        """The same for where the domino may be placed: to east and south, and with them to west and north, where it
+        covers the same squares."""
+        places, indices, opposite = self.places, self.indices, len(outlets) >> 1
         i: i64 = 0
-        while i < len(outlets):
-            if outlets[i + 1] != 0:
-                mark_squares(outlets[i + 1], places, into, at + origins[outlets[i]])
+        while i < opposite:
+            one, other = outlets[i + 1], outlets[opposite + i + 1]
+            first, second = at + indices[outlets[i]], at + indices[outlets[opposite + i]]
+            squares = one | other
+            while squares > 0:
+                lowest = squares & -squares
+                place = i64(places[lowest * SEQUENCE >> DIGIT & SIX])
+                into[first + place] = u8(1) if one & lowest != 0 else u8(0)
+                into[second + place] = u8(1) if other & lowest != 0 else u8(0)
+                squares ^= lowest
             i += 2
 
     def index(self, state: State, action: i64) -> i64:

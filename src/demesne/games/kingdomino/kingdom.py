@@ -14,9 +14,9 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
-from demesne.core.bits import BIT, PLACES, PRIME, count
+from demesne.core.bits import BIT, DIGIT, PLACES, SEQUENCE, SIX, count
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, A, B, is_double
 
 DIRECTIONS: Final = ["east", "south", "west", "north"]
@@ -51,7 +51,7 @@ TOP: Final = vec[i64]([0, (1 << 9) - 1, (1 << 18) - 1])
 
 
 def frame_squares(row: int) -> vec[i64]:
-    """By remainder of a square's bit: how far it is from the first square of the frame, with such rows."""
+    """By the number of a square's bit in PLACES: how far it is from the first square of the frame, with such rows."""
     return vec[i64]([row * (place // 9) + place % 9 for place in PLACES])
 
 
@@ -102,7 +102,10 @@ class Kingdom:
         return list_placements(self.outlets(domino, size))
 
     def outlets(self, domino: i64, size: i64) -> vec[i64]:
-        """The same in short, ascending: pairs of a placement on the frame's first square, and all squares for it."""
+        """The same in short, ascending: pairs of a placement on the frame's first square, and all squares for it.
+
+        Those to west and north are half the list behind those to east and south that cover the same squares.
+        """
         up = self.room_above(size)
         here = PLACE + ORIGIN + 16 * self.north + self.west - MARGIN
         above = here - 16 * up
@@ -274,7 +277,7 @@ def nth_placement(outlets: vec[i64], place: i64) -> i64:
     while place > 0:
         squares &= squares - 1
         place -= 1
-    return outlets[i] + SQUARE[(squares & -squares) % PRIME]
+    return outlets[i] + SQUARE[(squares & -squares) * SEQUENCE >> DIGIT & SIX]
 
 
 def list_placements(outlets: vec[i64]) -> vec[i64]:
@@ -286,16 +289,8 @@ def list_placements(outlets: vec[i64]) -> vec[i64]:
         base, squares = outlets[i], outlets[i + 1]
         while squares > 0:
             lowest = squares & -squares
-            found[end] = base + SQUARE[lowest % PRIME]
+            found[end] = base + SQUARE[lowest * SEQUENCE >> DIGIT & SIX]
             squares ^= lowest
             end += 1
         i += 2
     return found
-
-
-def mark_squares(squares: i64, places: vec[i64], into: vec[u8], at: i64) -> None:
-    """Set to 1 what stands for each of the squares in an array that has the first square of the frame in a place."""
-    while squares > 0:
-        lowest = squares & -squares
-        into[at + places[lowest % PRIME]] = u8(1)
-        squares ^= lowest

@@ -54,7 +54,7 @@ def largest_property(kingdom: Kingdom) -> i64:
     """KD-32: the size of the largest property, with or without crowns."""
     largest: i64 = 0
     for land in kingdom.land:
-        while land != 0:
+        while count(land) > largest:
             squares = property_at(land & -land, land)
             largest = max(largest, count(squares))
             land &= ~squares

@@ -32,9 +32,11 @@ class FitCard(Question):
             number: i64 = 0
             while state.land.monuments[number] != parts.level_monument[card - parts.level_card]:
                 number += 1
+            state.built = state.built[:]
             state.built[number] += 1
         else:
             card += copy_put(action)
+            state.copies = state.copies[:]
             state.copies[mastery_of(card)] &= ~BIT[copy_of(card)]
         made = state.trees[seat].put(card, turns_of(action), position_of(action))
         if state.events is not None:

@@ -18,6 +18,7 @@ class KeepOne(Question):
 
     def answer(self, state: Dominations, entry: Entry, action: i64) -> None:
         """One is kept."""
+        state.kept = state.kept[:]
         state.kept[2 * entry.seat + (0 if entry.kind == OBJECTIVE else 1)] = action
 
     def describe(self, state: Dominations, entry: Entry, action: int) -> Data:

@@ -125,7 +125,8 @@ def be_stolen_from(state: DominionState, victim: int, _: Cards) -> None:
 
 def trash_as_loot(state: DominionState, victim: int, cards: Cards) -> None:
     """Lay it before the attacker until all have been robbed."""
-    state.exchanges += 1
+    state.seats[victim].exchanges += 1
+    state.seats[state.turn].exchanges += 1
     set_aside_shown(state, int(state.turn), cards)
 
 

@@ -149,7 +149,8 @@ def cards_change_hands(state: DominionState, me: int, _: Cards) -> None:
 
 def hand_over(state: DominionState, giver: int, taker: int, card: int) -> None:
     """A card comes into another hand; only giver and taker know which."""
-    state.exchanges += 1
+    state.seats[giver].exchanges += 1
+    state.seats[taker].exchanges += 1
     state.seats[taker].take(card)
     remember(state, taker, card, knower(giver))
     if state.events is not None:
