@@ -304,16 +304,16 @@ def test_a_bot_reads_a_replay(person: Any, size: ViewportSize) -> None:
     page.locator("h1").click()
     page.keyboard.press("Home")
     before = moment(page)
-    page.click("[data-mistake-next]")
+    page.click("[data-mistake=forward]")
     assert moment(page) > before
     expect(page.locator("[data-verdict]")).to_contain_text(
         re.compile("(doubtful move|grave mistake).*Better: ", re.DOTALL)
     )
     first = moment(page)
-    page.locator("[data-mistake-next]").focus()
+    page.locator("[data-mistake=forward]").focus()
     page.keyboard.press("Enter")
     assert moment(page) > first
-    page.click("[data-mistake-before]")
+    page.click("[data-mistake=back]")
     assert moment(page) == first
     check(page, f"replay-read-{size['width']}")
     if size is NARROW:
@@ -325,7 +325,7 @@ def test_reading_a_replay_can_be_stopped(person: Any) -> None:
     page = person()
     page.goto(bring_game(page, "carcassonne"))
     page.click("[data-reading-start]")
-    expect(page.locator("[data-mistake-next]")).to_be_visible()
+    expect(page.locator("[data-mistake=forward]")).to_be_visible()
     page.click("[data-reading-stop]")
     expect(page.locator("[data-reading-start]")).to_be_visible()
-    expect(page.locator("[data-mistake-next]")).to_be_visible()
+    expect(page.locator("[data-mistake=forward]")).to_be_visible()
