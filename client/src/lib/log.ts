@@ -10,6 +10,8 @@ export interface Entry {
   /** how often it happened in a row */
   times: number
   note?: Note
+  /** in a recap: whose doing it is */
+  by?: number
   /** the action to which one can take back here */
   back?: number
 }
@@ -65,14 +67,17 @@ export function recap(
   const last = events.findLastIndex(
     (event) => event !== null && isOwn(event) && event.kind !== 'turn' && event.kind !== 'draw',
   )
-  const first = BEFALLS ? turnsOfOthers(events, isOwn, IMPLIED) : (after ?? last + 1)
-  return entriesOf(events.slice(first), viewer).filter(
-    ({ event }) =>
-      event &&
-      typeof event.seat === 'number' &&
-      (!isOwn(event) || BEFALLS?.includes(event.kind)) &&
-      !IMPLIED.includes(event.kind),
-  )
+  const told = events.slice(BEFALLS ? turnsOfOthers(events, isOwn, IMPLIED) : (after ?? last + 1))
+  const turnAt = (at: number): number => told.slice(0, at).findLast((event) => event?.kind === 'turn')!.seat
+  return entriesOf(told, viewer)
+    .filter(
+      ({ event }) =>
+        event &&
+        typeof event.seat === 'number' &&
+        (!isOwn(event) || BEFALLS?.includes(event.kind)) &&
+        !IMPLIED.includes(event.kind),
+    )
+    .map((entry) => ({ ...entry, by: BEFALLS ? turnAt(entry.at) : entry.event!.seat }))
 }
 
 /** Where the turns of others since one's own begin; a turn of one's own in which nothing has been done yet does not count. */
