@@ -75,3 +75,26 @@ def test_a_bot_that_cannot_judge_is_refused() -> None:
     """In a sentence that names one that can."""
     with pytest.raises(ValueError, match="'random' cannot say what it thinks; `master` can"):
         list(analyse([recorded("random", "random")], "random", 1, 1, None))
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "tried", "verdict"),
+    [
+        (3.9, 0.1, 8, "fine"),
+        (4.0, 0.1, 8, "slip"),
+        (9.9, 0.1, 8, "slip"),
+        (10.0, 0.1, 8, "blunder"),
+        (10.0, 0.1, 7, "fine"),
+        (9.0, 3.0, 8, "fine"),
+    ],
+)
+def test_a_loss_is_a_mistake_if_it_is_large_and_sure(loss: float, error: float, tried: int, verdict: str) -> None:
+    """In parts of the winner's points; both moves must have been tried in some worlds, and lie far apart."""
+    found = Finding(0, 1, 0, "take 1", 0.0, "take 2", loss, error, tried)
+    assert found.verdict(100) == verdict
+
+
+def test_the_best_move_is_no_mistake() -> None:
+    """However little is known of it; and where nobody has points a loss counts as it is."""
+    assert Finding(0, 1, 0, "take 1", 1.0, "take 1", 1.0, 0.0, 0).verdict(0) == "best"
+    assert Finding(0, 1, 0, "take 1", 0.0, "take 2", 1.0, 0.1, 9).verdict(0) == "blunder"

@@ -18,7 +18,7 @@ import pytest
 from demesne.arena.match import Tournament, everybody_with_everybody, first_with_everybody, play_match
 from demesne.arena.page import page
 from demesne.arena.ratings import ELO, bradley_terry, rate
-from demesne.arena.report import tables
+from demesne.arena.report import rows_of_verdicts, tables
 from demesne.arena.results import Results
 from demesne.arena.run import run
 from demesne.arena.sequential import LESS, MORE, NARROW, Evidence, Stop, read_shares
@@ -226,13 +226,30 @@ class Odd:
         return int(window.actions()[0])  # type: ignore[attr-defined]
 
 
-def test_tables_tell_why_they_stopped() -> None:
+def test_tables_tell_what_was_decided() -> None:
     """With the shares that were told apart."""
     tournament = Tournament("kingdomino", BOTS[:3], (), 3, first_with_everybody(3, 2), Stop((0.5, 0.9)))
     results = played(tournament, 200)
     found = [table.title for table in tables(results, language("en"))]
-    assert found[1:] == ["Ratings, with 95 % intervals", "Tables that have played enough"]
+    assert found[1:] == ["Ratings, with 95 % intervals", "What the games have decided"]
     assert results.played < 400
+
+
+UNDECIDED = {
+    "en": "the games did not decide: it takes more of them",
+    "pt": "as partidas não decidiram: são precisas mais",
+    "es": "las partidas no lo han decidido: hacen falta más",
+}
+
+
+@pytest.mark.parametrize(("code", "words"), UNDECIDED.items())
+def test_tables_tell_that_nothing_was_decided(code: str, words: str) -> None:
+    """In the terminal and on the page; where nothing was to be decided, nothing is told."""
+    results = played(Tournament("kingdomino", BOTS[:2], (), 3, stop=Stop((0.5, 0.51))), 4)
+    assert [row[-1] for row in rows_of_verdicts(results, language(code))] == [words]
+    assert len(tables(results, language(code))) == 2
+    assert words in page(results, language(code))
+    assert len(tables(played(Tournament("kingdomino", BOTS[:2], (), 3), 4), language(code))) == 1
 
 
 def test_the_heading_tells_what_is_played(tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from demesne.core.replay import read_record
+from demesne.web.reading import MOST_READ, Readings
+from demesne.web.records import read_table
 from tests.web.guests import Guest
 from tests.web.servers import Server
 from tests.web.test_records import KINGDOMINO, bring
@@ -29,7 +31,35 @@ def test_every_decision_of_a_finished_game_is_read(server: Server) -> None:
         assert one["played"]["words"] == words
         assert one["loss"] >= 0
         assert one["best"]["verb"]
+        assert (one["verdict"] == "best") == (one["played"] == one["best"])
+        assert one["verdict"] in ("best", "fine") or one["loss"] > 3 * one["error"]
     assert any(one["loss"] for one in found)
+
+
+def test_whoever_goes_on_has_nothing_replayed() -> None:
+    """From where a part ended the game goes on; for whoever asks for the same again it is replayed, to the same."""
+    table = read_table(json.loads(KINGDOMINO.read_text()))
+    readings = Readings()
+    parts = [readings.some(table, first) for first in range(0, len(table.actions), 4)]
+    assert [one.number for part in parts for one in part] == list(range(1, len(table.actions) + 1))
+    assert readings.some(table, len(table.actions)) == []
+    assert readings.going == {}
+    assert readings.some(table, 0) == parts[0]
+    going = list(readings.going.values())
+    assert readings.some(table, 4) == parts[1]
+    assert list(readings.going.values()) == going
+    assert readings.some(table, 4) == parts[1]
+    assert list(readings.going.values()) != going
+
+
+def test_few_games_are_kept_where_they_go_on() -> None:
+    """The one that was left the longest ago is forgotten first."""
+    readings = Readings()
+    table = read_table(json.loads(KINGDOMINO.read_text()))
+    backwards = list(range(MOST_READ + 2))[::-1]
+    for first in backwards:
+        readings.some(table, first)
+    assert list(readings.going) == [(table.id, first + 4) for first in backwards[2:]]
 
 
 def test_nobody_reads_a_game_that_goes_on(server: Server) -> None:

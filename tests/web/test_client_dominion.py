@@ -19,12 +19,14 @@ from tests.web.browser import (
     asked,
     choose,
     fits,
+    is_turn,
     kingdom_of,
     number,
     open_form,
     open_panel,
     play_on,
     played,
+    set_up,
     shoot,
     turn_on,
     violations,
@@ -75,6 +77,14 @@ def test_supply_and_hand_are_in_sight_at_every_size(person: Any, theme: str) -> 
         shoot(page, f"dominion-{width}x{height}-{theme}")
         if width in SEEN_BY_AXE:
             assert violations(page) == []
+
+
+def test_the_kingdom_is_large_where_there_is_room(person: Any) -> None:
+    """Its texts are read without pointing; what lies in hand stays large as well."""
+    page = person()
+    play_on(page, played("dominion", "big-money"), 60, "big-money")
+    for where, least in ((".kingdom", 143), (".hand", 128)):
+        assert (page.locator(f"{where} [data-card]").first.bounding_box() or {})["width"] >= least
 
 
 @pytest.mark.parametrize("locale", ["en", "pt", "es"])
@@ -270,3 +280,112 @@ def test_what_the_others_did_is_told_beside_the_supply(person: Any) -> None:
     expect(recap).to_have_count(0)
     for rival in page.locator("[data-rival]").all():
         assert rival.evaluate("one => one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight")
+
+
+def bought_by_rivals(page: Page) -> list[str | None]:
+    """The cards of the trail that somebody else bought, in their order."""
+    lines = page.locator("[data-recap] li", has_text="buys")
+    return [one.get_attribute("data-sign") for one in lines.locator("[data-sign]").all()]
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_trail_shows_what_a_bot_does_while_it_does_it(person: Any, size: ViewportSize) -> None:
+    """Card by card in their order, until one does something oneself; the piles it took from are marked."""
+    page = person(size=size)
+    play_on(page, played("dominion", "big-money"), 60, "big-money")
+    set_up(page, "pace", "step")
+    trail = page.locator(".stage [data-recap]")
+    while is_turn(page):
+        known = number(page)
+        page.locator("[data-skip]").last.click()
+        wait_past(page, known)
+    page.wait_for_selector("[data-step]")
+    expect(trail).to_have_count(0)
+    seen = 0
+    while page.locator("[data-step]").count():
+        known = number(page)
+        page.click("[data-step]")
+        wait_past(page, known)
+        expect(trail).to_be_visible()
+        assert trail.locator("li").count() >= seen
+        seen = trail.locator("li").count()
+    shoot(page, f"dominion-trail-{size['width']}")
+    wait_for_turn(page)
+    expect(trail.locator("li").last).to_be_in_viewport()
+    assert violations(page) == []
+    for card in bought_by_rivals(page):
+        expect(page.locator(f".supply [data-card={card}] [data-taken]")).to_be_visible()
+    known = number(page)
+    page.locator(".hand [data-pick]").first.click()
+    wait_past(page, known)
+    expect(trail).to_have_count(0)
+    expect(page.locator("[data-taken]")).to_have_count(0)
+
+
+def test_the_log_shows_the_cards(person: Any) -> None:
+    """A picture in every line that is about one card."""
+    page = person()
+    play_on(page, played("dominion", "big-money"), 60, "big-money")
+    open_panel(page, "log")
+    line = page.get_by_role("log").locator("li", has_text="buys").last
+    expect(line.locator("[data-sign]")).to_be_visible()
+    expect(page.get_by_role("log").locator("li", has_text="Turn").last.locator("[data-sign]")).to_have_count(0)
+
+
+def buy_phase(page: Page) -> None:
+    """Come to where something can be bought."""
+    play_on(page, played("dominion", "big-money"), 60, "big-money")
+    while asked(page) != "buy":
+        known = number(page)
+        page.locator("[data-skip]").last.click()
+        wait_past(page, known)
+        wait_for_turn(page)
+
+
+def test_a_finger_sees_a_card_before_it_buys(person: Any) -> None:
+    """A tap shows it large, another on the same card buys it; a tap on another card shows that one."""
+    page = person(size=NARROW)
+    buy_phase(page)
+    known, sheet = number(page), page.locator("[data-card-sheet]")
+    page.locator(".supply [data-card=copper]").tap()
+    expect(sheet).to_have_attribute("data-card-sheet", "copper")
+    expect(sheet.locator("[data-confirm]")).to_have_text("Buy Copper for 0")
+    page.locator(".supply [data-card=silver]").tap()
+    expect(sheet).to_have_attribute("data-card-sheet", "silver")
+    shoot(page, "dominion-sheet")
+    assert violations(page) == []
+    assert page.evaluate(CUT) == []
+    assert number(page) == known
+    page.locator(".supply [data-card=silver]").tap()
+    wait_past(page, known)
+    expect(sheet).to_have_count(0)
+
+
+def test_a_card_is_shown_and_bought_by_keys_on_a_narrow_screen(person: Any) -> None:
+    """Escape gives back the focus; Enter on the button buys; of what is too dear it says why."""
+    page = person(size=NARROW)
+    buy_phase(page)
+    known, sheet = number(page), page.get_by_role("dialog", name="Silver")
+    pile = page.locator(".supply [data-card=silver]")
+    pile.focus()
+    page.keyboard.press("Enter")
+    expect(sheet.locator("[data-confirm]")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(pile).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    wait_past(page, known)
+
+
+def test_a_card_that_cannot_be_bought_is_shown_with_the_reason(person: Any) -> None:
+    """Without a way to buy it."""
+    page = person(size=NARROW)
+    buy_phase(page)
+    dear = page.locator(".supply .dim").first
+    dear.tap(force=True)
+    sheet = page.locator("[data-card-sheet]")
+    expect(sheet).to_contain_text(re.compile("coin"))
+    expect(sheet.locator("[data-confirm]")).to_have_count(0)
+    page.click("[data-shut-sheet]")
+    expect(sheet).to_have_count(0)

@@ -239,11 +239,38 @@ def test_a_replay_jumps_from_log_and_chart(person: Any) -> None:
     before = moment(page)
     assert 4 < before < last / 2
     assert page.evaluate(FLYING) == 0
-    page.get_by_role("img", name="Points over the game").click()
+    over, lines = page.locator("[data-scrub]"), page.get_by_role("img", name="Points over the game")
+    assert (over.bounding_box() or {})["height"] == (lines.bounding_box() or {})["height"]
+    over.click()
     expect(page.locator(".page")).not_to_have_attribute("data-at", str(before))
-    assert last / 2 <= moment(page) <= last * 0.6
+    assert last * 0.45 <= moment(page) <= last * 0.55
     assert page.evaluate(FLYING) == 0
     shoot(page, "replay-jumped")
+
+
+def test_the_board_of_a_replay_has_most_of_a_telephone(person: Any) -> None:
+    """What leads through the game is one row below the lines of points, and what else can be done another."""
+    page = person(size=NARROW)
+    page.goto(bring_game(page, "dominion"))
+    page.wait_for_selector("[data-scrub]")
+    assert (page.locator("section.board").bounding_box() or {})["height"] >= 490
+    for row in (
+        ["[data-back]", "[data-run]", "select.speed"],
+        ["[data-eyes]", "[data-play-on]", "[data-reading-start]"],
+    ):
+        boxes = [page.locator(one).bounding_box() or {} for one in row]
+        assert len({box["y"] for box in boxes}) == 1
+        assert all(box["height"] >= 44 for box in boxes)
+
+
+def test_cards_are_read_without_pointing_in_a_replay(person: Any) -> None:
+    """Where no hand lies below them, there is room for two rows of whole cards."""
+    page = person()
+    page.goto(bring_game(page, "dominion"))
+    box = page.locator(".kingdom [data-card]").first.bounding_box() or {}
+    assert box["width"] >= 118
+    assert box["height"] == pytest.approx(1.4 * box["width"], abs=1)
+    assert fits(page)
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
@@ -277,16 +304,16 @@ def test_a_bot_reads_a_replay(person: Any, size: ViewportSize) -> None:
     page.locator("h1").click()
     page.keyboard.press("Home")
     before = moment(page)
-    page.click("[data-mistake-next]")
+    page.click("[data-mistake=forward]")
     assert moment(page) > before
     expect(page.locator("[data-verdict]")).to_contain_text(
         re.compile("(doubtful move|grave mistake).*Better: ", re.DOTALL)
     )
     first = moment(page)
-    page.locator("[data-mistake-next]").focus()
+    page.locator("[data-mistake=forward]").focus()
     page.keyboard.press("Enter")
     assert moment(page) > first
-    page.click("[data-mistake-before]")
+    page.click("[data-mistake=back]")
     assert moment(page) == first
     check(page, f"replay-read-{size['width']}")
     if size is NARROW:
@@ -298,7 +325,7 @@ def test_reading_a_replay_can_be_stopped(person: Any) -> None:
     page = person()
     page.goto(bring_game(page, "carcassonne"))
     page.click("[data-reading-start]")
-    expect(page.locator("[data-mistake-next]")).to_be_visible()
+    expect(page.locator("[data-mistake=forward]")).to_be_visible()
     page.click("[data-reading-stop]")
     expect(page.locator("[data-reading-start]")).to_be_visible()
-    expect(page.locator("[data-mistake-next]")).to_be_visible()
+    expect(page.locator("[data-mistake=forward]")).to_be_visible()

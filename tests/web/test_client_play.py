@@ -144,6 +144,17 @@ def test_cards_of_dominion_are_read_and_say_why_they_cannot_be_bought(person: An
     expect(page.locator("[data-reason]")).to_contain_text("after playing your Actions and Treasures")
 
 
+#: how many pixels of the pill are neither words, buttons nor the room round them
+SLACK = """() => {
+    const pill = document.querySelector('.action'), style = getComputedStyle(pill), words = document.createRange()
+    words.selectNodeContents(pill.querySelector('[data-prompt]'))
+    const around = ['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth', 'columnGap']
+    const buttons = [...pill.querySelectorAll('button')].map(one => Math.max(one.offsetWidth, one.scrollWidth))
+    return pill.offsetWidth - words.getBoundingClientRect().width - buttons.reduce((sum, one) => sum + one, 0) -
+        around.reduce((sum, one) => sum + parseFloat(style[one]), 0)
+}"""
+
+
 def test_both_decks_of_dominion_are_seen_at_the_end(person: Any) -> None:
     """In the result and below it, with every card they have."""
     page = person()
@@ -162,6 +173,7 @@ def test_both_decks_of_dominion_are_seen_at_the_end(person: Any) -> None:
     expect(page.locator("[data-deck]")).to_have_count(2)
     shoot(page, "dominion-decks")
     assert violations(page) == []
+    assert page.evaluate(SLACK) < 2
     page.set_viewport_size(NARROW)
     shoot(page, "dominion-decks-narrow")
 

@@ -22,6 +22,8 @@ export interface Facts {
   SEATED?: boolean
   /** whether it shows what the others have done, where it has room for that */
   RECAPS?: boolean
+  /** where it shows what the others do while they do it: the events that befall a player then, which are told too */
+  BEFALLS?: string[]
   /** the events that a recap leaves out, because what follows them tells them too */
   IMPLIED?: string[]
   /** what the board lies on */
@@ -45,6 +47,7 @@ const options = import.meta.glob<{ default: Component<{ options: Data }, object,
   '../boards/*/Options.svelte',
 )
 const ends = import.meta.glob<{ default: Component<{ view: Data; seats: Seat[] }> }>('../boards/*/End.svelte')
+const signs = import.meta.glob<{ default: Component<{ event: Fact }> }>('../boards/*/Sign.svelte')
 const bars = import.meta.glob<{ default: Component<{ view: Data; seats: Seat[] }> }>('../boards/*/Bar.svelte')
 const plain = () => import('../boards/Plain.svelte')
 
@@ -69,6 +72,9 @@ export const endOf = (game: string): Promise<{ default: Component<{ view: Data; 
 /** what a game shows in the bar above its board, where that is wide */
 export const barOf = (game: string): Promise<{ default: Component<{ view: Data; seats: Seat[] }> }> | undefined =>
   bars[`../boards/${game}/Bar.svelte`]?.()
+/** a picture of what an event is about, as small as a word */
+export const signOf = (game: string): Promise<{ default: Component<{ event: Fact }> }> | undefined =>
+  signs[`../boards/${game}/Sign.svelte`]?.()
 /** how a game draws options of a new table in its own way */
 export const optionsOf = (game: string) => options[`../boards/${game}/Options.svelte`]?.()
 /** what a game adds to its rules in the help */

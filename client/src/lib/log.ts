@@ -1,4 +1,5 @@
 /** The log: what of all that has happened is told, and what belongs together. */
+import type { Facts } from './games'
 import type { Fact, Note } from './types'
 import { isHidden } from './words.svelte'
 
@@ -9,6 +10,8 @@ export interface Entry {
   /** how often it happened in a row */
   times: number
   note?: Note
+  /** in a recap: whose doing it is */
+  by?: number
   /** the action to which one can take back here */
   back?: number
 }
@@ -51,19 +54,38 @@ function isTold(events: (Fact | null)[], number: number, viewer: Viewer): boolea
   return isHidden(event) ? isShown : !isShown
 }
 
-/** What the others have done since one's own last deed: after so many events, if that is known. */
+/** What the others have done since one's own last deed, after so many events if that is known; where it is told while
+ *  they do it, all of their turns, and what befell oneself in them. */
 export function recap(
   events: (Fact | null)[],
   mine: number[],
   viewer: number | null,
   after: number | undefined,
-  implied: string[] = [],
+  { IMPLIED = [], BEFALLS }: Facts,
 ): Entry[] {
+  const isOwn = (event: Fact): boolean => mine.includes(event.seat)
   const last = events.findLastIndex(
-    (event) => event !== null && mine.includes(event.seat) && event.kind !== 'turn' && event.kind !== 'draw',
+    (event) => event !== null && isOwn(event) && event.kind !== 'turn' && event.kind !== 'draw',
   )
-  return entriesOf(events.slice(after ?? last + 1), viewer).filter(
-    ({ event }) =>
-      event && typeof event.seat === 'number' && !mine.includes(event.seat) && !implied.includes(event.kind),
-  )
+  const told = events.slice(BEFALLS ? turnsOfOthers(events, isOwn, IMPLIED) : (after ?? last + 1))
+  const turnAt = (at: number): number => told.slice(0, at).findLast((event) => event?.kind === 'turn')!.seat
+  return entriesOf(told, viewer)
+    .filter(
+      ({ event }) =>
+        event &&
+        typeof event.seat === 'number' &&
+        (!isOwn(event) || BEFALLS?.includes(event.kind)) &&
+        !IMPLIED.includes(event.kind),
+    )
+    .map((entry) => ({ ...entry, by: BEFALLS ? turnAt(entry.at) : entry.event!.seat }))
+}
+
+/** Where the turns of others since one's own begin; a turn of one's own in which nothing has been done yet does not count. */
+function turnsOfOthers(events: (Fact | null)[], isOwn: (event: Fact) => boolean, implied: string[]): number {
+  const told = events.map((event) => event ?? { kind: '' })
+  const turns = told.flatMap((event, at) => (event.kind === 'turn' ? at : []))
+  const own = turns.filter((at) => isOwn(told[at]))
+  const isFresh = told.slice(own.at(-1)).every((event) => !isOwn(event) || implied.includes(event.kind))
+  const since = (isFresh ? own.at(-2) : own.at(-1)) ?? -1
+  return turns.find((at) => at > since && !isOwn(told[at])) ?? events.length
 }

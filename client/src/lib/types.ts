@@ -172,6 +172,8 @@ export interface Replay {
   result: Result
 }
 
+export type Verdict = 'best' | 'fine' | 'slip' | 'blunder'
+
 /** What a bot thinks of a decision: how much what was played is worth less than the best, and how sure that is. */
 export interface Finding {
   /** its place in the game, from 1 on */
@@ -183,8 +185,9 @@ export interface Finding {
   loss: number
   /** its standard error */
   error: number
-  /** how often that one of the two was tried that was tried less often */
+  /** in how many worlds that one of the two was tried that was tried in fewer */
   tried: number
+  verdict: Verdict
 }
 
 /** What is done next of several things that were chosen together, as long as that is what is asked. */

@@ -135,6 +135,12 @@ export function sayEvent(game: string, fact: Fact, seats: Seat[]): string {
   return sayOr(isHidden(fact) && has(`${key}-hidden`) ? `${key}-hidden` : key, readable(fact.kind), facts)
 }
 
+/** What somebody did who has been named already, where the words begin with the name. */
+export function sayDeed(game: string, fact: Fact, seats: Seat[]): string {
+  const [said, name] = [sayEvent(game, fact, seats), nameOf(seats, fact.seat)]
+  return said.startsWith(`${name} `) ? said.slice(name.length + 1) : said
+}
+
 export const isHidden = (fact: Fact): boolean => !('card' in fact) && !('cards' in fact)
 
 /** A refusal by its code; the server's own sentence where there are no words for it. */

@@ -3,7 +3,8 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Final, NamedTuple
+from math import hypot
+from typing import Any, Final, Literal, NamedTuple
 
 from rich.table import Table
 
@@ -16,6 +17,12 @@ from demesne.games import find_game
 from demesne.locale import Language
 
 COSTLIEST: Final = 10  # decisions that people are shown
+
+Verdict = Literal["best", "fine", "slip", "blunder"]
+DOUBTFUL: Final = 0.04  # of the winner's points, from where on a loss is a slip
+GRAVE: Final = 0.1  # and a blunder
+TRIED: Final = 8  # worlds in which both moves must have been tried, so that there is a loss
+SURE: Final = 3  # standard errors that must lie between them
 
 
 class Decision(NamedTuple):
@@ -39,12 +46,22 @@ class Finding:
     value: float
     best: str
     best_value: float
-    error: float  # the standard error of the best value
+    error: float  # the standard error of the loss
+    tried: int  # the worlds in which that of the two was tried that was tried in fewer
 
     @property
     def loss(self) -> float:
         """How much better the best action is."""
         return max(0.0, self.best_value - self.value)
+
+    def verdict(self, won: int) -> Verdict:
+        """What the decision was like, in a game that was won with so many points."""
+        if self.played == self.best:
+            return "best"
+        share = self.loss / max(1, won)
+        if self.tried < TRIED or self.loss <= SURE * self.error or share < DOUBTFUL:
+            return "fine"
+        return "slip" if share < GRAVE else "blunder"
 
     def text(self) -> str:
         """The line of a file."""
@@ -57,7 +74,8 @@ def analyse(
     """Every decision of the records in their order; what is found depends on the seed alone, not on the place."""
     for record in records:
         thinking(make_bot(bot, record.game), bot)
-    orders = ((decision, bot, seed) for decision in decisions(records))
+    places = enumerate(records)
+    orders = ((decision, bot, seed) for place, record in places for decision in decisions(record, place))
     return spread(judge, orders, processes, cluster)
 
 
@@ -68,12 +86,12 @@ def thinking(bot: Bot, name: str) -> Thinking:
     return bot
 
 
-def decisions(records: Sequence[Record]) -> Iterator[Decision]:
-    """All decisions of the records."""
-    for place, record in enumerate(records):
-        states = replay(find_game(record.game), record)
-        for number, (state, played) in enumerate(zip(states, record.actions, strict=False), 1):
-            yield Decision(place, number, int(state.actor), state.save(), played)
+def decisions(record: Record, place: int = 0, first: int = 0) -> Iterator[Decision]:
+    """The decisions of a record, from the first wanted on."""
+    states = replay(find_game(record.game), record)
+    for number, (state, played) in enumerate(zip(states, record.actions, strict=False)):
+        if number >= first:
+            yield Decision(place, number + 1, int(state.actor), state.save(), played)
 
 
 def judge(decision: Decision, bot: str, seed: int) -> Finding:
@@ -84,8 +102,17 @@ def judge(decision: Decision, bot: str, seed: int) -> Finding:
     action = state.read(played)
     found = thinking(make_bot(bot, game.name, fold(seed, record, number)), bot).judge(Window(state, seat))
     best, mine = found[0], next(one for one in found if one.action == action)
-    words = [state.say(one.action) for one in (mine, best)]
-    return Finding(record, number, seat, words[0], mine.value, words[1], best.value, best.error)
+    return Finding(
+        record=record,
+        number=number,
+        seat=seat,
+        played=state.say(mine.action),
+        value=mine.value,
+        best=state.say(best.action),
+        best_value=best.value,
+        error=hypot(best.error, mine.error),
+        tried=min(best.visits, mine.visits),
+    )
 
 
 def tables(

@@ -8,6 +8,7 @@ import demesne
 from demesne.arena import charts, report
 from demesne.arena.ratings import rate, victories
 from demesne.arena.results import Results
+from demesne.arena.sequential import PLAY_ALL
 from demesne.locale import Language
 
 POINTS: Final = 200  # of a line in a chart at most
@@ -33,9 +34,9 @@ def page(results: Results, words: Language) -> str:
         table(report.columns_of_bots(results, words), report.rows_of_bots(results, words)),
         *(charted(results, words) if results.played else []),
     ]
-    if verdicts := report.rows_of_verdicts(results, words):
-        columns = [words.say("arena-table"), words.say("arena-games"), words.say("arena-enough")]
-        sections += [heading(words, "arena-stopped"), table(columns, verdicts)]
+    if results.tournament.stop != PLAY_ALL:
+        verdicts = table(report.columns_of_verdicts(words), report.rows_of_verdicts(results, words))
+        sections += [heading(words, "arena-decided"), verdicts]
     return "\n".join([
         f'<!doctype html>\n<html lang="{words.code}">\n<head>\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from demesne.arena.ratings import Rating, rate
 from demesne.arena.results import Results, Tally
-from demesne.arena.sequential import Z
+from demesne.arena.sequential import PLAY_ALL, Z
 from demesne.locale import Language
 
 
@@ -30,11 +30,11 @@ def running(results: Results) -> str:
 
 
 def tables(results: Results, words: Language) -> list[Table]:
-    """The result of a tournament: the bots, their ratings if there are more than two, and what stopped the tables."""
+    """The result of a tournament: the bots, their ratings if there are more than two, and what was decided."""
     found = [table(results, words)]
     if len(results.tallies) > 2 and results.played:
         found.append(table_of_ratings(results, rate(results), words))
-    if any(match.verdict for match in results.matches):
+    if results.tournament.stop != PLAY_ALL:
         found.append(table_of_verdicts(results, words))
     return found
 
@@ -57,9 +57,8 @@ def table_of_ratings(results: Results, ratings: list[Rating], words: Language) -
 
 
 def table_of_verdicts(results: Results, words: Language) -> Table:
-    """Why tables have played enough."""
-    columns = [words.say("arena-table"), words.say("arena-games"), words.say("arena-enough")]
-    return drawn(words.say("arena-stopped"), columns, rows_of_verdicts(results, words))
+    """What is known of each table, where something was to be decided."""
+    return drawn(words.say("arena-decided"), columns_of_verdicts(words), rows_of_verdicts(results, words))
 
 
 def drawn(title: str, columns: list[str], rows: list[list[str]]) -> Table:
@@ -114,22 +113,26 @@ def rows_of_ratings(results: Results, ratings: list[Rating]) -> list[list[str]]:
     ]
 
 
+def columns_of_verdicts(words: Language) -> list[str]:
+    """What is told of each table."""
+    return [words.say("arena-table"), words.say("arena-games"), words.say("arena-known")]
+
+
 def rows_of_verdicts(results: Results, words: Language) -> list[list[str]]:
-    """The tables that have played enough."""
+    """The tables, with what their games have decided."""
     names = [name for name, _ in named(results)]
     rows = []
     for match, seatings in zip(results.matches, results.tournament.seatings, strict=True):
-        if match.verdict:
-            first, *others = [names[bot] for bot in seatings[0]]
-            facts = {"bot": first, "others": ", ".join(others)}
-            rows.append([words.say("arena-against", facts), str(match.games), why(results, match.verdict, words)])
+        first, *others = [names[bot] for bot in seatings[0]]
+        facts = {"bot": first, "others": ", ".join(others)}
+        rows.append([words.say("arena-against", facts), str(match.games), known(results, match.verdict, words)])
     return rows
 
 
-def why(results: Results, verdict: str, words: Language) -> str:
-    """Why a table has played enough."""
+def known(results: Results, verdict: str, words: Language) -> str:
+    """What the games of a table have decided, or that they have not."""
     low, high = results.tournament.stop.shares or (0.0, 0.0)
-    facts = {"verdict": verdict, "low": f"{low:.1%}", "high": f"{high:.1%}"}
+    facts = {"verdict": verdict or "open", "low": f"{low:.1%}", "high": f"{high:.1%}"}
     return words.say("arena-verdict", facts | {"width": f"{results.tournament.stop.width or 0:.1%}"})
 
 

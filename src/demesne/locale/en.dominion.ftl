@@ -120,6 +120,7 @@ dominion-coins = { $count ->
    *[other] { $count } coins
 }
 dominion-pile = { $card }: costs { $cost }, { $count } left
+dominion-left = { $count } left in the pile. You own { $owned }.
 dominion-in-hand = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } copies

@@ -294,15 +294,16 @@ arena-ratings = Ratings, with 95 % intervals
 arena-ratings-about = Bradley and Terry’s rating is counted from the average of these bots; 400 more are ten victories to one. A weak prior keeps it finite. The interval is the wider of two: that for games independent of each other, and that by how much the deals differ. openskill’s rating depends on the order of the games.
 arena-elo = Bradley-Terry, Elo
 arena-skill = openskill
-arena-stopped = Tables that have played enough
+arena-decided = What the games have decided
 arena-table = table
 arena-games = games
-arena-enough = why
+arena-known = what is known
 arena-against = { $bot } against { $others }
 arena-verdict = { $verdict ->
     [less] the first bot’s share is { $low } or less, not { $high } or more
     [more] the first bot’s share is { $high } or more, not { $low } or less
-   *[narrow] the interval of the share is no wider than { $width }
+    [narrow] the interval of the share is no wider than { $width }
+   *[open] the games did not decide: it takes more of them
 }
 arena-about = Demesne { $version }; bots: { $bots }.
 arena-before = How often one came before the other (of so many games)

@@ -123,6 +123,10 @@ dominion-pile = { $card }: cuesta { $cost }, { $count ->
     [one] queda { $count }
    *[other] quedan { $count }
 }
+dominion-left = { $count ->
+    [one] Queda { $count } en la pila.
+   *[other] Quedan { $count } en la pila.
+} Tienes { $owned }.
 dominion-in-hand = { $count ->
     [one] { $card }
    *[other] { $card }, { $count } copias

@@ -308,15 +308,16 @@ arena-ratings = Clasificación, con intervalos del 95 %
 arena-ratings-about = La clasificación de Bradley y Terry se cuenta desde la media de estos bots; 400 más son diez victorias contra una. Una distribución previa débil la mantiene finita. El intervalo es el más ancho de dos: el de partidas independientes entre sí y el de cuánto difieren los repartos. La clasificación openskill depende del orden de las partidas.
 arena-elo = Bradley-Terry, Elo
 arena-skill = openskill
-arena-stopped = Mesas que ya han jugado bastante
+arena-decided = Lo que han decidido las partidas
 arena-table = mesa
 arena-games = partidas
-arena-enough = por qué
+arena-known = qué se sabe
 arena-against = { $bot } contra { $others }
 arena-verdict = { $verdict ->
     [less] la proporción del primer bot es del { $low } o menos, no del { $high } o más
     [more] la proporción del primer bot es del { $high } o más, no del { $low } o menos
-   *[narrow] el intervalo de la proporción no pasa del { $width }
+    [narrow] el intervalo de la proporción no pasa del { $width }
+   *[open] las partidas no lo han decidido: hacen falta más
 }
 arena-about = Demesne { $version }; bots: { $bots }.
 arena-before = Cuántas veces uno quedó por delante del otro (de tantas partidas)

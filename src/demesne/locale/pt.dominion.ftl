@@ -123,6 +123,10 @@ dominion-pile = { $card }: custa { $cost }, { $count ->
     [1] resta { $count }
    *[other] restam { $count }
 }
+dominion-left = { $count ->
+    [1] Resta { $count } na pilha.
+   *[other] Restam { $count } na pilha.
+} Você tem { $owned }.
 dominion-in-hand = { $count ->
     [1] { $card }
    *[other] { $card }, { $count } cópias

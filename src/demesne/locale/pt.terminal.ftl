@@ -309,15 +309,16 @@ arena-ratings = Classificação, com intervalos de 95 %
 arena-ratings-about = A classificação de Bradley e Terry é contada a partir da média destes robôs; 400 a mais são dez vitórias contra uma. Um prior fraco a mantém finita. O intervalo é o mais largo de dois: o de partidas independentes umas das outras e o de quanto as distribuições diferem. A classificação openskill depende da ordem das partidas.
 arena-elo = Bradley-Terry, Elo
 arena-skill = openskill
-arena-stopped = Mesas que já jogaram o bastante
+arena-decided = O que as partidas decidiram
 arena-table = mesa
 arena-games = partidas
-arena-enough = por quê
+arena-known = o que se sabe
 arena-against = { $bot } contra { $others }
 arena-verdict = { $verdict ->
     [less] a proporção do primeiro robô é de { $low } ou menos, não de { $high } ou mais
     [more] a proporção do primeiro robô é de { $high } ou mais, não de { $low } ou menos
-   *[narrow] o intervalo da proporção não passa de { $width }
+    [narrow] o intervalo da proporção não passa de { $width }
+   *[open] as partidas não decidiram: são precisas mais
 }
 arena-about = Demesne { $version }; robôs: { $bots }.
 arena-before = Quantas vezes um ficou à frente do outro (em tantas partidas)

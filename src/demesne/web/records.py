@@ -24,6 +24,7 @@ from demesne.web.guests import COOKIE
 from demesne.web.messages import PlayOn, RecordOptions, Wanted
 from demesne.web.news import options, result, seats, told
 from demesne.web.opening import make_seats, new_id, normal_options
+from demesne.web.reading import READER, READING
 from demesne.web.refusals import documented
 from demesne.web.uploads import LARGEST_UPLOAD
 
@@ -31,9 +32,6 @@ from demesne.web.uploads import LARGEST_UPLOAD
 Eyes = list[int] | list[int | None]
 OWN: Final = ("seats", "hands", "kept")  # in views: what each player has, by seat
 MOST_STEPS: Final = 500  # of a game that are told at once
-READER: Final = "master"  # the bot that says what it thinks of a game
-READING: Final = 0.4  # seconds for a decision
-READ_AT_ONCE: Final = 4  # decisions: nobody else's bot waits for more
 PACKING: Final = 5  # of 9
 LONGEST_RECORD: Final = 256 * 1024 + LARGEST_UPLOAD  # bytes: the longest game, and the data files it was played with
 
@@ -79,8 +77,10 @@ async def analyse(
     if READER not in bot_names(table.game):
         raise Refused("no-bot", bot=READER)
     bot = timed(READER, table.game, READING)
+    decisions = await state.house.aside(state.readings.some, table, first)
     async with state.house.turns.of(state.guests.recognise(request.cookies.get(COOKIE, ""))):
-        found: list[dict[str, Any]] = await state.house.thinkers.read(table.record().text(), bot, first, READ_AT_ONCE)
+        won = max(table.state.scores())
+        found: list[dict[str, Any]] = await state.house.thinkers.read(decisions, bot, table.seed, won)
         return found
 
 

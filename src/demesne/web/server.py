@@ -28,6 +28,7 @@ from demesne.web.messages import NewTable, PlayOn
 from demesne.web.origin import check_origin
 from demesne.web.pages import asset, named, page
 from demesne.web.programs import Absences, programs
+from demesne.web.reading import Readings
 from demesne.web.records import analyse, export_record, import_record, play_on, watch
 from demesne.web.refusals import answer
 from demesne.web.room import House
@@ -89,7 +90,7 @@ def make_app(
         await app.state.house.close()
 
     found = {"store": store, "limits": limits, "lines": Lines(limits), "quota": Quota(limits, store.group)}
-    found |= {"absences": Absences(limits.absence)}
+    found |= {"absences": Absences(limits.absence), "readings": Readings()}
     app = Litestar(
         route_handlers=[
             games, allowed, lobby, open_table, look, look_on, look_into_box, export_record, watch, analyse, play_on,

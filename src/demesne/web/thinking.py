@@ -14,12 +14,13 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Final
 
-from demesne.arena.reading import read_some
+from demesne.arena.analysis import Decision
 from demesne.bots import Window, make_bot
 from demesne.core.chance import fold
 from demesne.core.replay import last_state, read_record
 from demesne.games import find_game
 from demesne.web.logs import warn
+from demesne.web.reading import opinion
 
 LONGEST_THOUGHT: Final = 60  # seconds
 STOPGAP: Final = "random"  # plays where a bot fails
@@ -54,11 +55,11 @@ class Thinkers:
                 break
         return await asyncio.to_thread(choose, record, seat, STOPGAP)
 
-    async def read(self, record: str, bot: str, first: int, most: int) -> list[dict[str, Any]]:
-        """What a bot thinks of decisions of a game."""
+    async def read(self, decisions: list[Decision], bot: str, seed: int, won: int) -> list[dict[str, Any]]:
+        """What a bot thinks of decisions of a game that was won with so many points."""
         pool = self.pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, read_over, record, bot, first, most)
+            return await asyncio.get_running_loop().run_in_executor(pool, read_over, decisions, bot, seed, won)
         except BrokenProcessPool:
             complain(f"the process of {bot} ended; another takes its place")
             self.replace(pool)
@@ -141,11 +142,11 @@ def think(text: str, seat: int, name: str) -> str:
         faulthandler.cancel_dump_traceback_later()
 
 
-def read_over(text: str, bot: str, first: int, most: int) -> list[dict[str, Any]]:
+def read_over(decisions: list[Decision], bot: str, seed: int, won: int) -> list[dict[str, Any]]:
     """What a bot thinks of decisions of a game, in a process that ends if it takes too long."""
     faulthandler.dump_traceback_later(LONGEST_THOUGHT, exit=True)
     try:
-        return read_some(text, bot, first, most)
+        return [opinion(decision, bot, seed, won) for decision in decisions]
     finally:
         faulthandler.cancel_dump_traceback_later()
 

@@ -4,7 +4,8 @@ import type { Plan } from '../../lib/types'
 export const AT_ONCE = true
 export const SEATED = true
 export const RECAPS = true
-export const IMPLIED = ['turn', 'draw']
+export const BEFALLS = ['gain', 'discard', 'trash', 'put_on_deck', 'reveal']
+export const IMPLIED = ['turn', 'draw', 'shuffle']
 export const GROUND = 'var(--cloth)'
 export const AUTO: Record<string, Plan> = {
   treasure: (choices) => choices.find(({ verb }) => verb === 'play all treasures')?.words,
