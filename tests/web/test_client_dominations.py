@@ -153,6 +153,27 @@ def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
     expect(page.locator("#dn-panel [data-card]")).to_have_count(1)
 
 
+def test_the_tree_shows_where_a_card_would_fit(person: Any) -> None:
+    """DN-96, DN-98: of the card that is looked at, or else picked, every place with its copies and the Nodus made."""
+    page = person()
+    sit_where(page, "develop")
+    cards, room = page.locator("[data-mastery][data-pick]"), page.locator("[data-room]")
+    expect(room).to_have_count(0)
+    for card in (cards.first, cards.nth(1)):
+        card.hover()
+        expect(room).to_have_count(int(card.locator("[data-places]").get_attribute("data-places") or 0))
+        expect(room.first).to_have_attribute("aria-label", re.compile(r"^[A-D](, [A-D])*: .*Nodus"))
+    page.mouse.move(0, 0)
+    expect(room).to_have_count(0)
+    cards.first.focus()
+    expect(room).not_to_have_count(0)
+    cards.first.click()
+    page.mouse.move(0, 0)
+    page.locator("[data-filter=all]").focus()
+    expect(room).not_to_have_count(0)
+    check_sizes(page, "develop-room")
+
+
 def test_goals_monuments_and_roles_of_everybody_are_there(person: Any) -> None:
     """DN-16, DN-119: in the drawer, at every size."""
     page = person()

@@ -201,6 +201,8 @@ dominations-copies-fit = { $count ->
     [one] fits
    *[other] fit
 }
+dominations-fits-here = would fit in the dashed places: its copies A to D, and the Nodus that they would make there.
+dominations-look-where = Look at a card to see where in your tree it would fit.
 dominations-era-end = At the end of the Era
 dominations-copies = The copies of the card
 dominations-filters = Show

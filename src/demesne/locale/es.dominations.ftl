@@ -201,6 +201,8 @@ dominations-copies-fit = { $count ->
     [one] encaja
    *[other] encajan
 }
+dominations-fits-here = encajaría en los lugares punteados: sus copias A a D y los Nodus que harían allí.
+dominations-look-where = Mira una carta para ver dónde encajaría en tu árbol.
 dominations-era-end = Al final de la Era
 dominations-copies = Las copias de la carta
 dominations-filters = Mostrar

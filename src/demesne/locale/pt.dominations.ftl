@@ -201,6 +201,8 @@ dominations-copies-fit = { $count ->
     [1] cabe
    *[other] cabem
 }
+dominations-fits-here = caberia nos lugares tracejados: suas cópias A a D e os Nodus que fariam ali.
+dominations-look-where = Olhe para uma carta e veja onde ela caberia na sua árvore.
 dominations-era-end = No fim da Era
 dominations-copies = As cópias da carta
 dominations-filters = Mostrar

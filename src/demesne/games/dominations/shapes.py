@@ -386,10 +386,27 @@ class LayCircle(Said, Crossing, Brings):
     rewards: list[int]
 
 
-class OfMastery(Said, Brings):
-    """Take a Mastery, or turn it over."""
+class Fit(TypedDict):
+    """A place in the tree for copies of a card, and the Nodus that they make there."""
 
-    verb: Literal["develop", "upgrade", "assimilate", "turn_over"]
+    x: int
+    y: int
+    nodus: dict[Domain, int]
+    copies: list[str]
+
+
+class Take(Said, Brings):
+    """Take a Mastery: where it fits into the tree."""
+
+    verb: Literal["develop", "assimilate"]
+    mastery: str
+    fits: list[Fit]
+
+
+class TurnOver(Said, Brings):
+    """Turn a Mastery over."""
+
+    verb: Literal["upgrade", "turn_over"]
     mastery: str
 
 
@@ -451,7 +468,8 @@ Choice = (
     | Level
     | LayDiamond
     | LayCircle
-    | OfMastery
+    | Take
+    | TurnOver
     | Put
     | PutTurned
     | Resolve
