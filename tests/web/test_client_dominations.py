@@ -91,7 +91,8 @@ def test_cards_are_read_before_they_are_chosen(person: Any) -> None:
     cards.first.click()
     page.click("[data-confirm]")
     monument = page.locator("[data-offered]").first
-    expect(monument.locator(".level").first).to_contain_text(re.compile(r"At once|From now on|No further effect"))
+    expect(monument.locator("[data-standing]")).to_be_visible()
+    expect(monument.locator(".levels .level").first).to_contain_text(re.compile(r"At once|From now on|No further effect"))
     check_sizes(page, "monument-dark")
     sit_where(page, "develop")
     mastery = page.locator("[data-mastery][data-pick]").first
@@ -172,6 +173,14 @@ def test_the_tree_shows_where_a_card_would_fit(person: Any) -> None:
     page.locator("[data-filter=all]").focus()
     expect(room).not_to_have_count(0)
     check_sizes(page, "develop-room")
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "es"])
+def test_long_words_leave_every_filter_in_sight(person: Any, language: str) -> None:
+    """DN-88: what can be taken, by Domain and advanced, without scrolling the row."""
+    page = person(locale=language)
+    sit_where(page, "develop")
+    assert page.locator(".filters").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_goals_monuments_and_roles_of_everybody_are_there(person: Any) -> None:
