@@ -17,6 +17,7 @@ from tests.web.browser import (
     number,
     open_panel,
     play_on,
+    play_some,
     played,
     shoot,
     violations,
@@ -92,7 +93,9 @@ def test_cards_are_read_before_they_are_chosen(person: Any) -> None:
     page.click("[data-confirm]")
     monument = page.locator("[data-offered]").first
     expect(monument.locator("[data-standing]")).to_be_visible()
-    expect(monument.locator(".levels .level").first).to_contain_text(re.compile(r"At once|From now on|No further effect"))
+    expect(monument.locator(".levels .level").first).to_contain_text(
+        re.compile(r"At once|From now on|No further effect")
+    )
     check_sizes(page, "monument-dark")
     sit_where(page, "develop")
     mastery = page.locator("[data-mastery][data-pick]").first
@@ -254,10 +257,32 @@ def test_objectives_are_read_as_a_whole(person: Any) -> None:
 
 
 def test_the_end_of_an_era_tells_what_it_brought(person: Any) -> None:
-    """The drawer opens on the Roles, with the points of Influence and Roles above them."""
+    """DN-110 to DN-132: step by step to whoever plays on; it covers nothing that is asked, and can be seen again."""
     page = person()
     sit_where(page, "initiative")
-    expect(page.locator("[data-drawer=roles]")).to_have_attribute("aria-selected", "true")
-    rows = page.locator("[data-era-end] tbody tr")
-    expect(rows).to_have_count(2)
-    assert any(text != "+0" for text in rows.locator("td").all_inner_texts())
+    report = page.locator("[data-era-end]")
+    expect(report).to_have_count(0)
+    play_some(page, 1)
+    close_panel(page)
+    expect(report).to_be_visible()
+    rows = report.locator("tbody tr")
+    expect(rows).to_have_count(3)
+    check_sizes(page, "era-end")
+    for step in range(1, 4):
+        page.click("[data-next-step]")
+        expect(rows).to_have_count(3 + step)
+    expect(report.locator("[data-role]")).to_have_count(6)
+    check_sizes(page, "era-end-roles")
+    gains = [int(text) for text in rows.locator("td:nth-child(2)").all_inner_texts()]
+    assert sum(gains[:-1]) == gains[-1]
+    page.click("[data-next-step]")
+    expect(report).to_contain_text("Initiative")
+    expect(page.locator("[data-next-step]")).to_have_count(0)
+    play_some(page, 1)
+    close_panel(page)
+    expect(report).to_have_count(0)
+    page.click("[data-drawer=roles]")
+    page.click("[data-review]")
+    expect(report).to_be_visible()
+    page.click("[data-close-era]")
+    expect(report).to_have_count(0)

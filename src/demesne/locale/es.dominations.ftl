@@ -119,6 +119,7 @@ event-dominations-return = { $name } devuelve { $number ->
    *[other] { $number } losetas
 }
 event-dominations-era = Empieza la Era { $era }
+event-dominations-era_end = Fin de la Era { $era }: { $step }
 event-dominations-initiative = Orden de Iniciativa: { $names }
 event-dominations-turn = Turno de { $name }
 event-dominations-place = { $name } coloca una loseta en { dominations-cell }
@@ -203,7 +204,20 @@ dominations-copies-fit = { $count ->
 }
 dominations-fits-here = encajaría en los lugares punteados: sus copias A a D y los Nodus que harían allí.
 dominations-look-where = Mira una carta para ver dónde encajaría en tu árbol.
-dominations-era-end = Al final de la Era
+dominations-era-ended = Cómo terminó la Era { $era }
+dominations-era-before = Antes
+dominations-era-now = Ahora
+dominations-era-nothing = No pasó nada.
+dominations-era-show = Cómo terminó la última Era
+dominations-step-effects = Efectos de cartas
+dominations-step-assimilation = Asimilación
+dominations-step-influence = Influencia
+dominations-step-roles = Roles
+dominations-about-effects = Puntúan las cartas que actúan al final de una Era.
+dominations-about-assimilation = Quien tiene más Influencia puede adoptar sin pagar una Maestría de otra persona.
+dominations-about-influence = Todos ganan 1 PV por cada Influencia.
+dominations-about-roles = En cada Dominio, quien tiene más Conocimiento restante recibe el Rol y sus PV.
+dominations-about-era = Todo el Conocimiento baja a 0 y todos roban losetas nuevas.
 dominations-copies = Las copias de la carta
 dominations-filters = Mostrar
 dominations-free = gratis

@@ -119,6 +119,7 @@ event-dominations-return = { $name } devolve { $number ->
    *[other] { $number } peças
 }
 event-dominations-era = Começa a Era { $era }
+event-dominations-era_end = Fim da Era { $era }: { $step }
 event-dominations-initiative = Ordem de Iniciativa: { $names }
 event-dominations-turn = Vez de { $name }
 event-dominations-place = { $name } posiciona uma peça em { dominations-cell }
@@ -203,7 +204,20 @@ dominations-copies-fit = { $count ->
 }
 dominations-fits-here = caberia nos lugares tracejados: suas cópias A a D e os Nodus que fariam ali.
 dominations-look-where = Olhe para uma carta e veja onde ela caberia na sua árvore.
-dominations-era-end = No fim da Era
+dominations-era-ended = Como terminou a Era { $era }
+dominations-era-before = Antes
+dominations-era-now = Agora
+dominations-era-nothing = Não deu em nada.
+dominations-era-show = Como terminou a última Era
+dominations-step-effects = Efeitos de cartas
+dominations-step-assimilation = Assimilação
+dominations-step-influence = Influência
+dominations-step-roles = Papéis
+dominations-about-effects = As cartas que agem no fim de uma Era pontuam.
+dominations-about-assimilation = Quem tem mais Influência pode assumir uma Maestria de outra pessoa sem pagar.
+dominations-about-influence = Todos marcam 1 PV por Influência.
+dominations-about-roles = Em cada Domínio, quem tem mais Conhecimento restante recebe o Papel e seus PV.
+dominations-about-era = Todo o Conhecimento cai para 0, e todos compram novas peças.
 dominations-copies = As cópias da carta
 dominations-filters = Mostrar
 dominations-free = grátis

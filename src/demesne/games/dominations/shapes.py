@@ -645,11 +645,12 @@ class Scored(OfSeat):
 
 
 class RoleTaken(OfSeat):
-    """Somebody gets a Role."""
+    """Somebody gets a Role, and its points."""
 
     kind: Literal["role"]
     role: str
     domain: Domain
+    points: int
 
 
 class RoleUsed(OfSeat):
@@ -667,11 +668,26 @@ class ObjectiveScored(OfSeat):
     goals: int
 
 
+EraStep = Literal["effects", "assimilation", "influence", "roles"]
+
+
+class EraEnds(TypedDict):
+    """A step of the end of an Era begins: the points and the Knowledge that is left by then, by seat."""
+
+    kind: Literal["era_end"]
+    era: int
+    step: EraStep
+    scores: list[int]
+    left: list[ByDomain]
+
+
 class EraBegun(TypedDict):
-    """The next Era."""
+    """The next Era: the points so far, and the Initiative order."""
 
     kind: Literal["era"]
     era: int
+    scores: list[int]
+    order: list[int]
 
 
 class Ordered(TypedDict):
@@ -709,6 +725,7 @@ Happening = (
     | RoleTaken
     | RoleUsed
     | ObjectiveScored
+    | EraEnds
     | EraBegun
     | Ordered
     | Ended
