@@ -138,6 +138,31 @@ def test_the_map_shows_what_a_tile_brings(person: Any) -> None:
     wait_past(page, known)
 
 
+def test_the_whole_map_is_in_sight(person: Any) -> None:
+    """DN-75: with the pieces of Monuments, which may lie farther out than any tile."""
+    page = person()
+    record = played("dominations", "greedy")
+    moments = [
+        at
+        for at, state in enumerate(replay(demesne.game("dominations"), record))
+        if state.actor == 0 and (state.question() or {})["asks"] == "tile" and any_piece(state.view(0))
+    ]
+    for at in moments[::4]:
+        play_on(page, record, len(record.actions) - at, "greedy")
+        page.wait_for_selector("[data-piece]")
+        for piece in page.locator("[data-piece]").all():
+            drawn = f"[data-piece={piece.get_attribute('data-piece')}]"
+            assert edge(page, drawn, "top") >= edge(page, "section.middle", "top")
+            assert edge(page, drawn, "bottom") <= edge(page, "section.middle", "bottom")
+            assert edge(page, drawn, "left") >= edge(page, "section.middle", "left")
+            assert edge(page, drawn, "right") <= edge(page, "section.middle", "right")
+
+
+def any_piece(view: dict[str, Any]) -> bool:
+    """Whether a Monument stands on the map."""
+    return any(one["at"] for one in view["monuments"])
+
+
 def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
     """DN-96, DN-98: places for every copy; the ghost lies there with the Nodus it would make."""
     page = person()

@@ -13,7 +13,9 @@ from tests.web.browser import (
     number,
     open_for_two,
     open_panel,
+    play_on,
     play_some,
+    played,
     press_a_move,
     set_up,
     shoot,
@@ -181,17 +183,25 @@ def test_whoever_resigned_has_the_seat_again_in_the_next_game(person: Any) -> No
     press_a_move(page)
 
 
-def test_a_line_of_the_log_that_is_gone_marks_nothing(person: Any) -> None:
-    """The pointer lies on the line of a domino when the list of moves takes the place of the log."""
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [("kingdomino", "places domino"), ("carcassonne", "lays a tile"), ("dominations", "places a tile")],
+)
+def test_a_line_of_the_log_marks_its_piece_as_long_as_it_is_pointed_at(person: Any, game: str, line: str) -> None:
+    """Neither when the pointer has left, nor when the list of moves takes the place of the log."""
     page = person()
-    against_a_bot(page)
-    play_some(page, 4)
+    play_on(page, played(game, "greedy"), 20, "greedy")
     page.click("[data-tab=log]")
-    entry = page.get_by_role("log").get_by_role("button", name=re.compile("places domino")).last
+    entry = page.get_by_role("log").get_by_role("button", name=re.compile(line)).last
+    marked = page.locator("[data-marked]")
     entry.hover()
-    expect(page.locator("[data-marked]")).not_to_have_count(0)
+    expect(marked).not_to_have_count(0)
+    page.mouse.move(0, 0)
+    expect(marked).to_have_count(0)
+    entry.hover()
+    expect(marked).not_to_have_count(0)
     page.keyboard.press("m")
-    expect(page.locator("[data-marked]")).to_have_count(0)
+    expect(marked).to_have_count(0)
 
 
 @pytest.mark.parametrize(("game", "said"), [("kingdomino", "always for what can be turned"), ("dominion", None)])
