@@ -298,6 +298,9 @@ def test_the_end_of_an_era_tells_what_it_brought(person: Any) -> None:
         expect(rows).to_have_count(3 + step)
     expect(report.locator("[data-role]")).to_have_count(6)
     check_sizes(page, "era-end-roles")
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert edge(page, "[data-next-step]", "right") <= 360
+    page.set_viewport_size({"width": 1366, "height": 768})
     gains = [int(text) for text in rows.locator("td:nth-child(2)").all_inner_texts()]
     assert sum(gains[:-1]) == gains[-1]
     page.click("[data-next-step]")
