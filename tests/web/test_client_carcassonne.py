@@ -261,10 +261,13 @@ def test_the_table_stays_in_its_place_when_a_tile_is_picked(person: Any) -> None
 
 
 def test_fields_say_what_they_pay_to_whom(person: Any) -> None:
-    """While they are shown in colours, there is a line with everybody's points and where they come from."""
+    """While they are shown in colours, a line has everybody's points, and every city that a field counts says 3."""
     page = person()
-    against_a_bot(page, "carcassonne")
+    play_on(page, played("carcassonne", "greedy"), 20, "greedy")
+    expect(page.locator("[data-fed]")).to_have_count(0)
     page.keyboard.press("f")
     expect(page.locator("[data-legend]")).to_contain_text("3 points for each finished city")
+    expect(page.locator("[data-fed]").first).to_have_text("3")
+    shoot(page, "carcassonne-fields")
     page.locator("[data-legend] button").click()
-    expect(page.locator("[data-legend]")).to_have_count(0)
+    expect(page.locator("[data-legend], [data-fed]")).to_have_count(0)

@@ -17,6 +17,7 @@ from tests.web.browser import (
     number,
     open_panel,
     play_on,
+    play_some,
     played,
     shoot,
     violations,
@@ -91,7 +92,10 @@ def test_cards_are_read_before_they_are_chosen(person: Any) -> None:
     cards.first.click()
     page.click("[data-confirm]")
     monument = page.locator("[data-offered]").first
-    expect(monument.locator(".level").first).to_contain_text(re.compile(r"At once|From now on|No further effect"))
+    expect(monument.locator("[data-standing]")).to_be_visible()
+    expect(monument.locator(".levels .level").first).to_contain_text(
+        re.compile(r"At once|From now on|No further effect")
+    )
     check_sizes(page, "monument-dark")
     sit_where(page, "develop")
     mastery = page.locator("[data-mastery][data-pick]").first
@@ -134,6 +138,31 @@ def test_the_map_shows_what_a_tile_brings(person: Any) -> None:
     wait_past(page, known)
 
 
+def test_the_whole_map_is_in_sight(person: Any) -> None:
+    """DN-75: with the pieces of Monuments, which may lie farther out than any tile."""
+    page = person()
+    record = played("dominations", "greedy")
+    moments = [
+        at
+        for at, state in enumerate(replay(demesne.game("dominations"), record))
+        if state.actor == 0 and (state.question() or {})["asks"] == "tile" and any_piece(state.view(0))
+    ]
+    for at in moments[::4]:
+        play_on(page, record, len(record.actions) - at, "greedy")
+        page.wait_for_selector("[data-piece]")
+        for piece in page.locator("[data-piece]").all():
+            drawn = f"[data-piece={piece.get_attribute('data-piece')}]"
+            assert edge(page, drawn, "top") >= edge(page, "section.middle", "top")
+            assert edge(page, drawn, "bottom") <= edge(page, "section.middle", "bottom")
+            assert edge(page, drawn, "left") >= edge(page, "section.middle", "left")
+            assert edge(page, drawn, "right") <= edge(page, "section.middle", "right")
+
+
+def any_piece(view: dict[str, Any]) -> bool:
+    """Whether a Monument stands on the map."""
+    return any(one["at"] for one in view["monuments"])
+
+
 def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
     """DN-96, DN-98: places for every copy; the ghost lies there with the Nodus it would make."""
     page = person()
@@ -151,6 +180,35 @@ def test_a_card_goes_into_the_tree_by_a_click(person: Any) -> None:
     wait_for_turn(page)
     page.click("[data-drawer=tree]")
     expect(page.locator("#dn-panel [data-card]")).to_have_count(1)
+
+
+def test_the_tree_shows_where_a_card_would_fit(person: Any) -> None:
+    """DN-96, DN-98: of the card that is looked at, or else picked, every place with its copies and the Nodus made."""
+    page = person()
+    sit_where(page, "develop")
+    cards, room = page.locator("[data-mastery][data-pick]"), page.locator("[data-room]")
+    expect(room).to_have_count(0)
+    for card in (cards.first, cards.nth(1)):
+        card.hover()
+        expect(room).to_have_count(int(card.locator("[data-places]").get_attribute("data-places") or 0))
+        expect(room.first).to_have_attribute("aria-label", re.compile(r"^[A-D](, [A-D])*: .*Nodus"))
+    page.mouse.move(0, 0)
+    expect(room).to_have_count(0)
+    cards.first.focus()
+    expect(room).not_to_have_count(0)
+    cards.first.click()
+    page.mouse.move(0, 0)
+    page.locator("[data-filter=all]").focus()
+    expect(room).not_to_have_count(0)
+    check_sizes(page, "develop-room")
+
+
+@pytest.mark.parametrize("language", ["pt-BR", "es"])
+def test_long_words_leave_every_filter_in_sight(person: Any, language: str) -> None:
+    """DN-88: what can be taken, by Domain and advanced, without scrolling the row."""
+    page = person(locale=language)
+    sit_where(page, "develop")
+    assert page.locator(".filters").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
 def test_goals_monuments_and_roles_of_everybody_are_there(person: Any) -> None:
@@ -224,10 +282,35 @@ def test_objectives_are_read_as_a_whole(person: Any) -> None:
 
 
 def test_the_end_of_an_era_tells_what_it_brought(person: Any) -> None:
-    """The drawer opens on the Roles, with the points of Influence and Roles above them."""
+    """DN-110 to DN-132: step by step to whoever plays on; it covers nothing that is asked, and can be seen again."""
     page = person()
     sit_where(page, "initiative")
-    expect(page.locator("[data-drawer=roles]")).to_have_attribute("aria-selected", "true")
-    rows = page.locator("[data-era-end] tbody tr")
-    expect(rows).to_have_count(2)
-    assert any(text != "+0" for text in rows.locator("td").all_inner_texts())
+    report = page.locator("[data-era-end]")
+    expect(report).to_have_count(0)
+    play_some(page, 1)
+    close_panel(page)
+    expect(report).to_be_visible()
+    rows = report.locator("tbody tr")
+    expect(rows).to_have_count(3)
+    check_sizes(page, "era-end")
+    for step in range(1, 4):
+        page.click("[data-next-step]")
+        expect(rows).to_have_count(3 + step)
+    expect(report.locator("[data-role]")).to_have_count(6)
+    check_sizes(page, "era-end-roles")
+    page.set_viewport_size({"width": 360, "height": 640})
+    assert edge(page, "[data-next-step]", "right") <= 360
+    page.set_viewport_size({"width": 1366, "height": 768})
+    gains = [int(text) for text in rows.locator("td:nth-child(2)").all_inner_texts()]
+    assert sum(gains[:-1]) == gains[-1]
+    page.click("[data-next-step]")
+    expect(report).to_contain_text("Initiative")
+    expect(page.locator("[data-next-step]")).to_have_count(0)
+    play_some(page, 1)
+    close_panel(page)
+    expect(report).to_have_count(0)
+    page.click("[data-drawer=roles]")
+    page.click("[data-review]")
+    expect(report).to_be_visible()
+    page.click("[data-close-era]")
+    expect(report).to_have_count(0)

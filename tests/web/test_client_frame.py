@@ -167,7 +167,7 @@ def test_a_misspelt_card_is_named_in_the_form(person: Any) -> None:
     choose(page, "[data-ways]", "own")
     page.fill("[data-kingdom-words]", "Villag, Moat")
     page.click("[data-open]")
-    expect(page.locator("dialog [role=alert]")).to_contain_text("Villag")
+    expect(page.locator("dialog [role=alert]")).to_have_text("Reino: estas cartas não estão aqui: Villag.")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "pt-BR", "es-ES"])

@@ -119,6 +119,7 @@ event-dominations-return = { $name } returns { $number ->
    *[other] { $number } tiles
 }
 event-dominations-era = Era { $era } begins
+event-dominations-era_end = End of Era { $era }: { $step }
 event-dominations-initiative = Initiative order: { $names }
 event-dominations-turn = Turn of { $name }
 event-dominations-place = { $name } places a tile at { dominations-cell }
@@ -201,7 +202,22 @@ dominations-copies-fit = { $count ->
     [one] fits
    *[other] fit
 }
-dominations-era-end = At the end of the Era
+dominations-fits-here = would fit in the dashed places: its copies A to D, and the Nodus that they would make there.
+dominations-look-where = Look at a card to see where in your tree it would fit.
+dominations-era-ended = How Era { $era } ended
+dominations-era-before = Before
+dominations-era-now = Now
+dominations-era-nothing = Nothing came of it.
+dominations-era-show = How the last Era ended
+dominations-step-effects = Effects of cards
+dominations-step-assimilation = Assimilation
+dominations-step-influence = Influence
+dominations-step-roles = Roles
+dominations-about-effects = Cards that act at the end of an Era score.
+dominations-about-assimilation = Whoever has the most Influence may take over a Mastery of somebody else without paying.
+dominations-about-influence = Everybody scores 1 VP for each Influence.
+dominations-about-roles = In each Domain, whoever has the most Knowledge left gets the Role and its VP.
+dominations-about-era = All Knowledge drops to 0, and everybody draws new tiles.
 dominations-copies = The copies of the card
 dominations-filters = Show
 dominations-free = free

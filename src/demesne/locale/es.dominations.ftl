@@ -119,6 +119,7 @@ event-dominations-return = { $name } devuelve { $number ->
    *[other] { $number } losetas
 }
 event-dominations-era = Empieza la Era { $era }
+event-dominations-era_end = Fin de la Era { $era }: { $step }
 event-dominations-initiative = Orden de Iniciativa: { $names }
 event-dominations-turn = Turno de { $name }
 event-dominations-place = { $name } coloca una loseta en { dominations-cell }
@@ -183,11 +184,11 @@ refused-dominations-no-place = No hay lugar en el mapa para este Monumento: { $m
 refused-dominations-level-no-fit = El siguiente nivel de este Monumento no encaja en el árbol: { $monument }.
 refused-dominations-no-domain = No hay ningún Dominio llamado «{ $words }».
 refused-dominations-no-trade = { $from } no se puede cambiar por { $to }: hay poco, no hay sitio, o acaba de venir de un cambio.
-refused-dominations-data = data:
+refused-dominations-data = { option-dominations-data }:
 dominations-amount = { $number } de { $domain }
 dominations-barred = Lo que no se puede tener ahora, y por qué
 dominations-advanced-for = Avanzada por { $number } { $domain } más
-dominations-all = Todo lo que puedes tomar
+dominations-all = A tu alcance
 dominations-choice = Lo que se puede elegir
 dominations-choosing = está eligiendo …
 dominations-scale = Metas cumplidas al final:
@@ -201,7 +202,22 @@ dominations-copies-fit = { $count ->
     [one] encaja
    *[other] encajan
 }
-dominations-era-end = Al final de la Era
+dominations-fits-here = encajaría en los lugares punteados: sus copias A a D y los Nodus que harían allí.
+dominations-look-where = Mira una carta para ver dónde encajaría en tu árbol.
+dominations-era-ended = Cómo terminó la Era { $era }
+dominations-era-before = Antes
+dominations-era-now = Ahora
+dominations-era-nothing = No pasó nada.
+dominations-era-show = Cómo terminó la última Era
+dominations-step-effects = Efectos de cartas
+dominations-step-assimilation = Asimilación
+dominations-step-influence = Influencia
+dominations-step-roles = Roles
+dominations-about-effects = Puntúan las cartas que actúan al final de una Era.
+dominations-about-assimilation = Quien tiene más Influencia puede adoptar sin pagar una Maestría de otra persona.
+dominations-about-influence = Todos ganan 1 PV por cada Influencia.
+dominations-about-roles = En cada Dominio, quien tiene más Conocimiento restante recibe el Rol y sus PV.
+dominations-about-era = Todo el Conocimiento baja a 0 y todos roban losetas nuevas.
 dominations-copies = Las copias de la carta
 dominations-filters = Mostrar
 dominations-free = gratis

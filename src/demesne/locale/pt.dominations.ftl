@@ -119,6 +119,7 @@ event-dominations-return = { $name } devolve { $number ->
    *[other] { $number } peças
 }
 event-dominations-era = Começa a Era { $era }
+event-dominations-era_end = Fim da Era { $era }: { $step }
 event-dominations-initiative = Ordem de Iniciativa: { $names }
 event-dominations-turn = Vez de { $name }
 event-dominations-place = { $name } posiciona uma peça em { dominations-cell }
@@ -183,11 +184,11 @@ refused-dominations-no-place = Não há lugar no mapa para este Monumento: { $mo
 refused-dominations-level-no-fit = O próximo nível deste Monumento não cabe na árvore: { $monument }.
 refused-dominations-no-domain = Não há nenhum Domínio chamado ‘{ $words }’.
 refused-dominations-no-trade = { $from } não pode ser trocado por { $to }: há pouco, não há espaço, ou acaba de vir de uma troca.
-refused-dominations-data = data:
+refused-dominations-data = { option-dominations-data }:
 dominations-amount = { $number } de { $domain }
 dominations-barred = O que não se pode ter agora, e por quê
 dominations-advanced-for = Avançada por mais { $number } { $domain }
-dominations-all = Tudo o que está ao seu alcance
+dominations-all = Ao seu alcance
 dominations-choice = O que pode ser escolhido
 dominations-choosing = está escolhendo …
 dominations-scale = Metas cumpridas no fim:
@@ -201,7 +202,22 @@ dominations-copies-fit = { $count ->
     [1] cabe
    *[other] cabem
 }
-dominations-era-end = No fim da Era
+dominations-fits-here = caberia nos lugares tracejados: suas cópias A a D e os Nodus que fariam ali.
+dominations-look-where = Olhe para uma carta e veja onde ela caberia na sua árvore.
+dominations-era-ended = Como terminou a Era { $era }
+dominations-era-before = Antes
+dominations-era-now = Agora
+dominations-era-nothing = Não deu em nada.
+dominations-era-show = Como terminou a última Era
+dominations-step-effects = Efeitos de cartas
+dominations-step-assimilation = Assimilação
+dominations-step-influence = Influência
+dominations-step-roles = Papéis
+dominations-about-effects = As cartas que agem no fim de uma Era pontuam.
+dominations-about-assimilation = Quem tem mais Influência pode assumir uma Maestria de outra pessoa sem pagar.
+dominations-about-influence = Todos marcam 1 PV por Influência.
+dominations-about-roles = Em cada Domínio, quem tem mais Conhecimento restante recebe o Papel e seus PV.
+dominations-about-era = Todo o Conhecimento cai para 0, e todos compram novas peças.
 dominations-copies = As cópias da carta
 dominations-filters = Mostrar
 dominations-free = grátis

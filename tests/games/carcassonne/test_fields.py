@@ -78,3 +78,13 @@ def test_grass_beyond_a_road_does_not_border_the_city() -> None:
     """CC-39: the field south of the road of the start tile has no city."""
     table = played("E 0 -1 180 -", "U 1 0 0 f1", "U -1 0 0 f0")
     assert scored(table, "final") == [("field", 0, [1]), ("field", 3, [0])]
+
+
+@pytest.mark.parametrize(
+    ("move", "feeds"), [("E 0 -1 180 f0", 3), ("E 0 -1 180 -", 0), ("U 1 0 0 f0", 0), ("E 0 -1 180 c0", 0)]
+)
+def test_a_city_says_what_it_pays_for_fields(move: str, feeds: int) -> None:
+    """CC-38: if it is finished and beside a field with a farmer."""
+    features = played(move).state.view(None)["features"]
+    assert [one["feeds"] for one in features if one["feature"] == "city"] == [feeds]
+    assert not any(one["feeds"] for one in features if one["feature"] != "city")

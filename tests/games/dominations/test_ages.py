@@ -1,8 +1,10 @@
 """The end of an Era and of the game."""
 
+from random import Random
+
 import pytest
 
-from tests.games.dominations.positions import knows, play, points, said, table
+from tests.games.dominations.positions import GAME, knows, play, points, said, table
 
 OTHER = ["trade_caravan a at 1,0", "trade_fairs b at 0,1", "trade_trade_leagues c at -1,0"]
 MINE = ["government_law a at 1,0"]
@@ -196,3 +198,29 @@ def test_the_third_era() -> None:
     assert (points(state), points(state, 1)) == ({"roles": 6}, {"roles": 12})
     assert state.view(None)["influence"] == [0, 0]
     assert state.actor == -1
+
+
+def test_the_end_of_an_era_is_told_step_by_step() -> None:
+    """DN-110, DN-117, DN-118, DN-132: with the points before each step, and the Knowledge that decides the Roles."""
+    state = GAME.new(2, 3, True)
+    chance = Random(3)
+    while not any(event.kind == "era" for event in state.events or []):
+        state.apply(chance.choice(state.actions()))
+    told = state.events or []
+    steps = [event.facts for event in told if event.kind == "era_end"]
+    (era,) = [event.facts for event in told if event.kind == "era"]
+    assert [(one["era"], one["step"]) for one in steps] == [
+        (1, "effects"),
+        (1, "assimilation"),
+        (1, "influence"),
+        (1, "roles"),
+    ]
+    assert [after - before for before, after in zip(steps[2]["scores"], steps[3]["scores"], strict=True)] == [
+        sum(event.facts["points"] for event in told if event.kind == "points" and wanted <= event.facts.items())
+        for wanted in ({("seat", seat), ("source", "influence")} for seat in range(2))
+    ]
+    for role in (event.facts for event in told if event.kind == "role"):
+        left = [known[role["domain"]] for known in steps[3]["left"]]
+        assert left[role["seat"]] == max(left) > 0
+    assert era["scores"] >= steps[3]["scores"]
+    assert era["order"] == state.view(None)["order"]

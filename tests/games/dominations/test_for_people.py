@@ -41,6 +41,8 @@ def test_choices_tell_what_they_bring() -> None:
     assert (card["paid"], card["nodus"]) == ({"trade": 3}, {})
     play(state, "develop trade_caravan")
     assert all(sum(one["nodus"].values()) == 1 for one in state.menu())
+    places = {(one["card"], one["x"], one["y"]): one["nodus"] for one in state.menu()}
+    assert {(copy, one["x"], one["y"]): one["nodus"] for one in card["fits"] for copy in one["copies"]} == places
 
 
 def test_sources_tell_what_they_produce_and_how_much_is_kept() -> None:

@@ -85,6 +85,9 @@ export class Cells extends Viewport {
   }
 }
 
+/** A cell as a key of its own. */
+export const keyOf = ({ x, y }: Point): string => `${x},${y}`
+
 /** The box round cells, in cells. */
 export function boxOf(cells: Point[], room = 0): Box {
   const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)]

@@ -6,8 +6,9 @@ import type {
   Domain,
   Happening,
   Known,
-  OfMastery,
   Resolve,
+  Take,
+  TurnOver,
   View,
   Yield,
 } from '../../generated/dominations'
@@ -66,7 +67,7 @@ function sayGain({ vp, influence, nodus }: Brings): string {
 }
 
 /** A Mastery to be taken or turned over: what is paid, what the face does that it would show, and how sure that is. */
-export function aboutMastery({ mastery, verb, paid }: OfMastery): string {
+export function aboutMastery({ mastery, verb, paid }: Take | TurnOver): string {
   const { domain, value, faces } = box().mastery[mastery]
   const face = verb === 'upgrade' || verb === 'turn_over' ? 'advanced' : 'basic'
   return say('dominations-mastery-about', {

@@ -1,5 +1,14 @@
 /** A tree as it is drawn: cards on a grid, halves at their sides, and where two halves meet a whole Nodus. */
-import type { Choice, HalfNodus, Halves, LevelCard, MasteryCard, Put, PutTurned } from '../../generated/dominations'
+import type {
+  Choice,
+  Fit,
+  HalfNodus,
+  Halves,
+  LevelCard,
+  MasteryCard,
+  Put,
+  PutTurned,
+} from '../../generated/dominations'
 import { box } from './box'
 
 export const CARD = 120
@@ -70,6 +79,9 @@ export function laid(card: MasteryCard | LevelCard): Laid {
 
 export type Putting = Put | PutTurned
 export const isPutting = (choice: Choice): choice is Putting => choice.verb === 'put' || choice.verb === 'put_turned'
+
+/** In how many places of a tree a card fits. */
+export const countPlaces = (fits: Fit[]): number => new Set(fits.map(({ x, y }) => `${x},${y}`)).size
 
 /** The card that a choice would put there; a Mastery goes by the letter of its copy. */
 export function planned(put: Putting, about: string): Laid {

@@ -45,8 +45,12 @@ class Landscape:
 
     def __init__(self, state: Carcassonne) -> None:
         self.features = state.features
-        self.finished, self.unfinished, _ = cities_by_field(state.board, state.features)
+        self.finished, self.unfinished, self.bits = cities_by_field(state.board, state.features)
         self.field_tiles = tiles_by_field(state.board, state.features)
+        self.counted = 0  # a bit for each finished city that pays for a farmer
+        for root, cities in enumerate(self.finished):
+            if self.features.followers(root):
+                self.counted |= int(cities)
 
     def prospect(self, kind: Kind, root: int) -> Prospect:
         """What a feature is, who owns it and what it pays."""
@@ -75,6 +79,10 @@ class Landscape:
             "projected": projected[kind],
         }
 
+    def feeds(self, root: int) -> int:
+        """CC-38: what a city pays for each field beside it that has farmers."""
+        return int(FARM) if self.bits[root] & self.counted else 0
+
 
 def kind_of_segment(tile: int, number: int) -> Kind:
     """What a segment of a tile is part of."""
@@ -97,7 +105,12 @@ def list_features(state: Carcassonne) -> list[Feature]:
     for one in state.followers.standing:
         followers[int(state.features.root(segment_of(one)))].append(standing_at(one))
     return [
-        {**landscape.prospect(kind, root), "segments": segments[root], "followers": followers[root]}
+        {
+            **landscape.prospect(kind, root),
+            "feeds": landscape.feeds(root),
+            "segments": segments[root],
+            "followers": followers[root],
+        }
         for root, kind in kinds.items()
     ]
 

@@ -71,8 +71,9 @@ class Prospect(TypedDict):
 
 
 class Feature(Prospect):
-    """A feature with all that lies in it."""
+    """A feature with all that lies in it; `feeds` is what a finished city pays for each field with farmers."""
 
+    feeds: int
     segments: list[Segment]
     followers: list[Follower]
 

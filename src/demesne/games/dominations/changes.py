@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from demesne.games.dominations.agenda import FIT, ORDER, SOURCE, WILD_HARVEST
-from demesne.games.dominations.components import DOMAIN_COUNT, DOMAINS
+from demesne.games.dominations.components import COPIES, DOMAIN_COUNT, DOMAINS
 from demesne.games.dominations.map.lattice import corner_of, crossing, where
 from demesne.games.dominations.production import AT_CORNER, activated
 from demesne.games.dominations.questions.construct import FIRST_CITY, FIRST_MONUMENT
 from demesne.games.dominations.questions.pay import next_level
 from demesne.games.dominations.state import Dominations
-from demesne.games.dominations.tree import position_of
+from demesne.games.dominations.tree import copy_put, east_and_south, position_of, turns_of
 from demesne.games.dominations.words import describe, say
 
 PRODUCING: Final = {"place", "reactivate_tile"}
@@ -106,11 +106,30 @@ def of_piece(state: Dominations, after: Dominations, action: int) -> Data:
     return {"rewards": [now - before for now, before in zip(after.scores(), state.scores(), strict=True)]}
 
 
+def of_card(state: Dominations, after: Dominations, action: int) -> Data:
+    """DN-96, DN-98: where a Mastery fits into the tree, which copies do, and the Nodus that they make there."""
+    top = after.top()
+    found: list[Data] = []
+    for fit in after.options(top):
+        made = after.trees[top.seat].clone().put(top.about + copy_put(fit), turns_of(fit), position_of(fit))
+        nodus = {name: int(made[i]) for i, name in enumerate(DOMAINS) if made[i]}
+        place = east_and_south(position_of(fit)) | {"nodus": nodus}
+        copy = COPIES[copy_put(fit)]
+        same = [one["copies"] for one in found if one | place == one]
+        if not same:
+            found.append(place | {"copies": [copy]})
+        elif copy not in same[0]:
+            same[0].append(copy)
+    return {"fits": found}
+
+
 BESIDES: Final[dict[str, Callable[[Dominations, Dominations, int], Data]]] = {
     "city": of_city,
     "monument": of_level,
     "diamond": of_piece,
     "circle": of_piece,
+    "develop": of_card,
+    "assimilate": of_card,
 }
 
 

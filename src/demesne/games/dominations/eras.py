@@ -89,8 +89,19 @@ def end_era(state: Dominations) -> None:
     state.push(END_EFFECTS, 0)
 
 
+def tell_step(state: Dominations, step: str) -> None:
+    """Record that a step begins: the points, and the Knowledge that is left."""
+    if state.events is not None:
+        left = [
+            {name: int(state.knowledge[DOMAIN_COUNT * seat + i]) for i, name in enumerate(DOMAINS)}
+            for seat in range(state.players)
+        ]
+        state.tell("era_end", {"era": state.era + 1, "step": step, "scores": state.scores(), "left": left})
+
+
 def end_effects(state: Dominations, entry: Entry) -> None:
     """DN-110: in Initiative order."""
+    tell_step(state, "effects")
     let_all_react(state, END_ERA)
 
 
@@ -102,6 +113,7 @@ def let_all_react(state: Dominations, when: i64) -> None:
 
 def assimilation(state: Dominations, entry: Entry) -> None:
     """DN-111, DN-116: the one with the most Influence may assimilate."""
+    tell_step(state, "assimilation")
     most = state.order[0]
     for seat in state.order:
         if state.influence[seat] > state.influence[most]:
@@ -111,12 +123,14 @@ def assimilation(state: Dominations, entry: Entry) -> None:
 
 def influence_points(state: Dominations, entry: Entry) -> None:
     """DN-117: points equal to Influence."""
+    tell_step(state, "influence")
     for seat in state.order:
         state.score(seat, OF_INFLUENCE, state.influence[seat])
 
 
 def roles(state: Dominations, entry: Entry) -> None:
     """DN-118, DN-120, DN-135: all Roles are decided, then they pay and work."""
+    tell_step(state, "roles")
     for domain in range(DOMAIN_COUNT):
         state.roles[domain] = most_knowing(state, domain)
     for domain in range(DOMAIN_COUNT):
@@ -145,9 +159,11 @@ def most_knowing(state: Dominations, domain: i64) -> i64:
 
 def take_role(state: Dominations, seat: i64, domain: i64) -> None:
     """DN-119, DN-124: a Role's points, what it gives at once, and cards that count Roles."""
+    points = role_points(state, domain)
     if state.events is not None:
-        state.tell("role", {"seat": seat, "role": state.parts.role_names[domain], "domain": DOMAINS[domain]})
-    state.score(seat, OF_ROLES, role_points(state, domain))
+        role = {"role": state.parts.role_names[domain], "domain": DOMAINS[domain], "points": points}
+        state.tell("role", {"seat": seat} | role)
+    state.score(seat, OF_ROLES, points)
     batch = vec[Entry]()
     if not is_last_era(state):
         batch = collect_face(state, batch, seat, state.parts.role_face + domain, domain)
@@ -173,7 +189,8 @@ def next_era(state: Dominations, entry: Entry) -> None:
     state.era += 1
     state.turn = 0
     if state.events is not None:
-        state.tell("era", {"era": state.era + 1})
+        order = [int(seat) for seat in state.order]
+        state.tell("era", {"era": state.era + 1, "scores": state.scores(), "order": order})
     for i in range(len(state.knowledge)):
         state.knowledge[i] = 0
     state.push(TURN, 0)

@@ -386,10 +386,27 @@ class LayCircle(Said, Crossing, Brings):
     rewards: list[int]
 
 
-class OfMastery(Said, Brings):
-    """Take a Mastery, or turn it over."""
+class Fit(TypedDict):
+    """A place in the tree for copies of a card, and the Nodus that they make there."""
 
-    verb: Literal["develop", "upgrade", "assimilate", "turn_over"]
+    x: int
+    y: int
+    nodus: dict[Domain, int]
+    copies: list[str]
+
+
+class Take(Said, Brings):
+    """Take a Mastery: where it fits into the tree."""
+
+    verb: Literal["develop", "assimilate"]
+    mastery: str
+    fits: list[Fit]
+
+
+class TurnOver(Said, Brings):
+    """Turn a Mastery over."""
+
+    verb: Literal["upgrade", "turn_over"]
     mastery: str
 
 
@@ -451,7 +468,8 @@ Choice = (
     | Level
     | LayDiamond
     | LayCircle
-    | OfMastery
+    | Take
+    | TurnOver
     | Put
     | PutTurned
     | Resolve
@@ -627,11 +645,12 @@ class Scored(OfSeat):
 
 
 class RoleTaken(OfSeat):
-    """Somebody gets a Role."""
+    """Somebody gets a Role, and its points."""
 
     kind: Literal["role"]
     role: str
     domain: Domain
+    points: int
 
 
 class RoleUsed(OfSeat):
@@ -649,11 +668,26 @@ class ObjectiveScored(OfSeat):
     goals: int
 
 
+EraStep = Literal["effects", "assimilation", "influence", "roles"]
+
+
+class EraEnds(TypedDict):
+    """A step of the end of an Era begins: the points and the Knowledge that is left by then, by seat."""
+
+    kind: Literal["era_end"]
+    era: int
+    step: EraStep
+    scores: list[int]
+    left: list[ByDomain]
+
+
 class EraBegun(TypedDict):
-    """The next Era."""
+    """The next Era: the points so far, and the Initiative order."""
 
     kind: Literal["era"]
     era: int
+    scores: list[int]
+    order: list[int]
 
 
 class Ordered(TypedDict):
@@ -691,6 +725,7 @@ Happening = (
     | RoleTaken
     | RoleUsed
     | ObjectiveScored
+    | EraEnds
     | EraBegun
     | Ordered
     | Ended

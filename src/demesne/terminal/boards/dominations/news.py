@@ -10,7 +10,7 @@ SMALL: Final = {"knowledge", "pay", "points", "influence"}  # what an action bri
 BEFORE: Final = {"develop": "-", "upgrade": "-", "piece": "-", "level": "-", "objective": "+"}
 PAID_AFTER: Final = ("city", "trade", "pay")  # events on whose line a payment goes that follows
 NAMED: Final = ("objective", "monument", "mastery", "level", "role", "tile")
-HEADINGS: Final = {"turn": "--", "era": "=="}  # what stands at both ends of a heading
+HEADINGS: Final = {"turn": "--", "era_end": "--", "era": "=="}  # what stands at both ends of a heading
 
 
 class Line:
