@@ -18,7 +18,7 @@ FEW = {"dominations": 2}
 TABLES = {game: FEW.get(game, 60) if engine.is_compiled() else 1 for game in GAMES}
 #: how many games two levels play; and with the highest, which has so many worlds
 MATCHES = {"kingdomino": 120, "carcassonne": 20, "dominion": 120, "dominations": 12}
-MASTERS = {"kingdomino": (40, 300), "carcassonne": (6, 800), "dominion": (60, 50), "dominations": (6, 100)}
+MASTERS = {"kingdomino": (40, 300), "carcassonne": (6, 800), "dominion": (24, 600), "dominations": (6, 100)}
 
 
 @pytest.mark.parametrize("game", GAMES)
