@@ -50,7 +50,7 @@ database:
 PIP := $(BIN)/python -m pip install --disable-pip-version-check --constraint constraints.txt
 
 .venv/libraries: pyproject.toml constraints.txt
-	@echo "Installing Demesne into .venv: libraries, the page, the compiled engine. The first time takes a minute or two."
+	@echo "Installing Demesne into .venv: libraries, the page, the compiled engine. The first time takes some minutes."
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	@$(PIP) --quiet --upgrade pip
 	@$(PIP) $(QUIET) hatchling --group compile $$($(BIN)/python -m building.page needs)
