@@ -26,7 +26,7 @@ from tests.web.servers import Server
 
 THEMES: Final[list[Literal["light", "dark"]]] = ["light", "dark"]
 STILL = 700  # milliseconds after which nothing flies any more
-MIDDLE = {"carcassonne": 60, "dominations": 120, "dominion": 120, "kingdomino": 18}  # actions before the end
+MIDDLE = {"carcassonne": 60, "dominations": 120, "dominion": 60, "kingdomino": 18}  # actions before the end
 
 
 def main() -> None:
