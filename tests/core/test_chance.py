@@ -66,5 +66,5 @@ def test_bits_are_counted(bits: int) -> None:
 
 
 def test_every_bit_knows_its_place() -> None:
-    """The table of remainders leads from a bit to its number."""
+    """A table leads from a bit to its number."""
     assert [lowest(BIT[n]) for n in range(63)] == list(range(63))
