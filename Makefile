@@ -35,8 +35,9 @@ install: .venv/page .venv/engine ## what playing needs
 
 # The page is tested in Chromium; where it cannot be installed, those tests say so and are skipped.
 browser:
-	@command -v chromium >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null \
-	  && echo "Installing Chromium ..." && { apt-get update -qq; apt-get install -y -qq chromium >/dev/null; }; } \
+	@command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null \
+	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing Chromium ..." && { apt-get update -qq; \
+	  apt-get install -y -qq chromium-headless-shell >/dev/null || apt-get install -y -qq chromium >/dev/null; }; } \
 	  || echo "There is no Chromium here, so the page is not tested: apt-get install chromium"
 
 # The server is tested on PostgreSQL and Redis too; where they cannot be installed, those tests say so and are skipped.
