@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast, final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
 from demesne.core.bits import count
@@ -63,6 +63,7 @@ ZONES: Final[i64] = 6
 KIND: Final = 7
 KNOWN: Final = 8
 BONUSES: Final = 16
+PICKED: Final = 32
 #: what the first way would be as an action, if it followed those that are no cards
 FIRST_WAY: Final[i64] = NO_REACTION + 1
 
@@ -115,6 +116,7 @@ class DominionEncoding(Encoding):
         if noted[EXCHANGES] != 1 + table.exchanges:
             self.write_piles(table, sheet)
             noted[EXCHANGES] = 1 + table.exchanges
+        self.write_owned(table, seat, is_other, sheet)
         seats, players, actor = table.seats, self.players, table.actor
         copy(seats[seat].hand, into, at + self.hand)
         turn = seats[table.turn].turns << 16 | table.unaffected << 8 | 1 + actor << 4 | table.turn
@@ -129,8 +131,6 @@ class DominionEncoding(Encoding):
         owner = seat
         for other in range(players):
             cards, note = seats[owner], ZONES + 2 * owner
-            if is_other or noted[note + 1] != 1 + cards.exchanges:
-                self.write_owned(table, owner, seat, other, sheet)
             into[at + self.hand_size + other] = u8(cards.size)
             zones = zones_of(table, cards)
             if is_any or noted[note] != zones or (owner == actor and owner != seat):
@@ -158,7 +158,9 @@ class DominionEncoding(Encoding):
         if kind != 0:
             into[at + self.question + kind - PICK] = u8(0)
             if kind < ACTIONS:
-                clear(into, at + self.asked, at + self.size)
+                clear(into, at + self.asked, at + self.picked)
+        if flags & PICKED:
+            clear(into, at + self.picked, at + self.size)
 
     def write_turn(self, state: Dominion, seat: i64, into: vec[u8], at: i64) -> None:
         """Whose turn it is, and who decides."""
@@ -196,23 +198,35 @@ class DominionEncoding(Encoding):
         clear(into, at + self.trash, at + self.in_play)
         add(state.trash, into, at + self.trash)
 
-    def write_owned(self, state: Dominion, owner: i64, seat: i64, other: i64, sheet: Sheet) -> None:
-        """What a seat has: all gains and trashings are public, so all is known but for what was passed unseen."""
-        into, at, owned, note = sheet.array, sheet.start, sheet.parts[owner], ZONES + 2 * owner + 1
+    def write_owned(self, state: Dominion, seat: i64, is_other: bool, sheet: Sheet) -> None:
+        """What everybody has: all gains and trashings are public, so all is known but for what was passed unseen."""
+        noted, is_changed = sheet.noted, is_other
+        for owner in range(self.players):
+            exchanges = 1 + state.seats[owner].exchanges
+            if noted[ZONES + 2 * owner + 1] != exchanges:
+                noted[ZONES + 2 * owner + 1] = exchanges
+                self.count_owned(state, owner, sheet.parts[owner])
+                is_changed = True
+        if not is_changed:
+            return
+        written, owner = sheet.before, seat
+        for other in range(self.players):
+            written = extend(written, sheet.parts[owner])
+            sheet.array[sheet.start + self.unknown + other] = u8(0)
+            if other > 0 and self.players > 2 and len(state.rounds) > 0:
+                self.take_back_passes(state, owner, seat, other, sheet)
+            owner += 1
+            if owner == self.players:
+                owner = 0
+
+    def count_owned(self, state: Dominion, owner: i64, owned: vec[u8]) -> None:
+        """Count what a seat has, wherever it is."""
         cards = state.seats[owner]
-        if sheet.noted[note] != 1 + cards.exchanges:
-            sheet.noted[note] = 1 + cards.exchanges
-            copy(cards.hand, owned, 0)
-            add(cards.deck, owned, 0)
-            add(cards.discard, owned, 0)
-            add(cards.aside, owned, 0)
-            add(state.outside(owner), owned, 0)
-        row = at + self.owned + CARD_COUNT * other
-        for card in range(CARD_COUNT):
-            into[row + card] = owned[card]
-        into[at + self.unknown + other] = u8(0)
-        if owner != seat and self.players > 2 and len(state.rounds) > 0:
-            self.take_back_passes(state, owner, seat, into, row, at + self.unknown + other)
+        copy(cards.hand, owned, 0)
+        add(cards.deck, owned, 0)
+        add(cards.discard, owned, 0)
+        add(cards.aside, owned, 0)
+        add(state.outside(owner), owned, 0)
 
     def write_zones(self, state: Dominion, owner: i64, seat: i64, other: i64, into: vec[u8], at: i64) -> bool:
         """What is known of a seat's cards, where it shows their number; whether any are."""
@@ -247,7 +261,7 @@ class DominionEncoding(Encoding):
                     is_known = True
         return is_known
 
-    def take_back_passes(self, state: Dominion, owner: i64, seat: i64, into: vec[u8], row: i64, unknown: i64) -> None:
+    def take_back_passes(self, state: Dominion, owner: i64, seat: i64, other: i64, sheet: Sheet) -> None:
         """Count a seat's cards as if what the observer did not see pass had stayed where it was."""
         counts = vec[i64]([0] * CARD_COUNT)
         giver = owner - 1 if owner > 0 else self.players - 1
@@ -259,9 +273,10 @@ class DominionEncoding(Encoding):
             taker = owner + 1 if owner + 1 < self.players else 0
             if taker != seat and one.cards[owner] != NOWHERE and count(one.among[owner]) != 1:
                 counts[one.cards[owner]] += 1
+        into, row = sheet.array, sheet.start + self.owned + CARD_COUNT * other
         for card in range(CARD_COUNT):
             into[row + card] = u8(max(i64(into[row + card]) + counts[card], 0))
-        into[unknown] = at_most(came)
+        into[sheet.start + self.unknown + other] = at_most(came)
 
     def write_counters(self, state: Dominion, into: vec[u8], at: i64) -> None:
         """What is counted in a turn."""
@@ -273,7 +288,7 @@ class DominionEncoding(Encoding):
         into[at + 5] = u8(state.empty)
 
     def write_question(self, state: Dominion, entry: Entry, seat: i64, into: vec[u8], at: i64) -> i64:
-        """What is asked, and what was picked so far if it is this seat that picks; the kind of the question."""
+        """What is asked, and what was picked so far if it is this seat that picks; the flags for it."""
         into[at + self.question + entry.kind - PICK] = u8(1)
         if entry.kind >= ACTIONS:
             return entry.kind
@@ -290,10 +305,11 @@ class DominionEncoding(Encoding):
         into[asked + 6] = u8(1 + entry.source.zone)
         if entry.source.owner != NOWHERE:
             into[asked + 7] = u8(1 + self.relative(entry.source.owner, seat))
-        if entry.player == seat:
-            for card in entry.cards:
-                into[at + self.picked + card] += u8(1)
-        return entry.kind
+        if entry.player != seat or len(entry.cards) == 0:
+            return entry.kind
+        for card in entry.cards:
+            into[at + self.picked + card] += u8(1)
+        return entry.kind | PICKED
 
     def index(self, state: State, action: i64) -> i64:
         """The same number for a card; then what is no card, then ways, then places in the deck."""
@@ -368,13 +384,13 @@ def fields(players: int) -> list[Field]:
     """What an observation consists of."""
     cards, most = int(CARD_COUNT), int(MOST)
     return [
+        Field("owned", (players, cards), most,
+              "By seat and card: how many it has, wherever they are, not counting what was passed unseen."),
         Field("kingdom", (cards,), len(KEYS), "By card: its place among all cards of all sets by name, from 1 on."),
         Field("supply", (cards,), most, "By card: how many are in the supply."),
         Field("trash", (cards,), most, "By card: how many are in the trash."),
         Field("in_play", (cards,), most, "By card: how many are in play."),
         Field("hand", (cards,), most, "By card: how many the observer has in hand."),
-        Field("owned", (players, cards), most,
-              "By seat and card: how many it has, wherever they are, not counting what was passed unseen."),
         Field("unknown", (players,), most, "By seat: how many cards were passed to it unseen."),
         Field("seen", (players, cards), most,
               "By seat and card: how many are known to be in its hand, if not the own."),
