@@ -10,7 +10,6 @@ from mypy_extensions import i64, u8
 from demesne.core.bits import count
 from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
-from demesne.games.dominion.cards.basic import BASIC
 from demesne.games.dominion.cards.card import CARDS
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.kingdoms import KINGDOM_SIZE, plan_kingdom
@@ -26,7 +25,6 @@ from demesne.games.dominion.state import (
     FORK,
     HAND,
     INSERT,
-    NO_REACTION,
     NOWHERE,
     PICK,
     Entry,
@@ -35,7 +33,7 @@ from demesne.games.dominion.state import (
 )
 from demesne.games.dominion.steps import FORKS_BY_NAMES, STEPS
 
-CARD_COUNT: Final[i64] = len(BASIC) + KINGDOM_SIZE
+CARD_COUNT: Final = 17  # basic cards and those of the kingdom; as a sum it would be a variable to the compiler
 #: what all cards are called, and the number of each
 KEYS: Final = sorted(CARDS)
 for number, key in enumerate(KEYS):
@@ -65,7 +63,7 @@ KNOWN: Final = 8
 BONUSES: Final = 16
 PICKED: Final = 32
 #: what the first way would be as an action, if it followed those that are no cards
-FIRST_WAY: Final[i64] = NO_REACTION + 1
+FIRST_WAY: Final = 32
 
 
 @final
@@ -382,7 +380,7 @@ def zones_of(state: Dominion, cards: Seat) -> i64:
 
 def fields(players: int) -> list[Field]:
     """What an observation consists of."""
-    cards, most = int(CARD_COUNT), int(MOST)
+    cards, most = CARD_COUNT, int(MOST)
     return [
         Field("owned", (players, cards), most,
               "By seat and card: how many it has, wherever they are, not counting what was passed unseen."),
@@ -423,7 +421,7 @@ def blocks(places: int) -> list[Block]:
     """What the space of actions consists of."""
     return [
         Block("done", (1,), "Pick no more, or end the phase."),
-        Block("card", (int(CARD_COUNT),), "A card: play, buy, gain, discard, trash, reveal or name it, as is asked."),
+        Block("card", (CARD_COUNT,), "A card: play, buy, gain, discard, trash, reveal or name it, as is asked."),
         Block("single", (3,), "Name a card that is not in the game; play all Treasures; reveal no Reaction."),
         Block("way", (WAYS,), "One of the ways between which a card lets a player choose."),
         Block("place", (places,), "By how many cards of the deck shall be above the card that is put into it."),

@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from demesne.core.bits import DIGIT, SEQUENCE, SIX
 from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
-from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, DOMINOES, TERRAINS, A, B
+from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS, DOMINOES, A, B
 from demesne.games.kingdomino.engine import FREE, GAMES_OF_A_DYNASTY, Kingdomino, Rules
 from demesne.games.kingdomino.kingdom import (
     DIRECTIONS,
@@ -30,13 +30,15 @@ from demesne.games.kingdomino.kingdom import (
 )
 
 NUMBER: Final = len(DOMINOES)
-CROWNS: Final[i64] = len(TERRAINS)  # the plane of a kingdom after those of terrains
-PLANES: Final[i64] = CROWNS + 1
-HALF: Final[i64] = len(TERRAINS) + 1  # numbers for half a domino: its terrain, and its crowns
-A_SHOWN: Final[i64] = 1  # in a row for a domino, where half a begins; its number is before it
-B_SHOWN: Final[i64] = A_SHOWN + HALF
-KING: Final[i64] = B_SHOWN + HALF  # and where it says whose king is on it
-ROW: Final[i64] = KING + 1  # numbers for a domino of a line
+# Written as numbers, which the compiler knows; of sums it would make variables.
+CROWNS: Final = 6  # the plane of a kingdom after those of the six terrains
+PLANES: Final = 7
+#: a row for a domino of a line: its number; of half a its terrain, with a place for each, and its crowns; the same of
+#: half b; whose king is on it
+A_SHOWN: Final = 1
+B_SHOWN: Final = 8
+KING: Final = 15
+ROW: Final = 16
 NO_DOMINO: Final[i64] = 0
 #: what is noted of an observation: which lines there are, who observed it while who was to decide, how many dominoes of
 #: the current line had been placed and of the new one been taken, and by 2 * seat how many dominoes it had got and
@@ -47,7 +49,6 @@ PLACED: Final[i64] = 2
 TAKEN: Final[i64] = 3
 DOMINOES_NOTED: Final[i64] = 4
 NEW_LINES: Final[i64] = 0  # instead of seats: lines have still to be written
-NOT_NOTED: Final[i64] = -1
 MOST_CROWNS: Final = 3
 KINGS: Final = 2  # that a player may have
 ACTIONS: Final = int(PLACE + TURN * len(DIRECTIONS))  # no action is so much
@@ -145,12 +146,12 @@ class KingdominoEncoding(Encoding):
         elif noted[PLACED] != placed:
             self.write_placed(table, placed, seat, sheet)
         seats = 8 * (1 + seat) + 1 + table.actor
-        if noted[SEATS] != seats:
+        is_other = noted[SEATS] != seats
+        if is_other:
             self.write_seats(table, seat, sheet)
             noted[SEATS] = seats
-            noted[TAKEN] = NOT_NOTED
-        if noted[TAKEN] != turn:
-            self.write_kings(table.claims, 0, seat, into, at + self.offer)
+        if is_other or noted[TAKEN] != turn:
+            self.write_kings(table, noted[PLACED], seat, into, at)
             noted[TAKEN] = turn
         if noted[PLACED] != placed:
             self.write_placed(table, placed, seat, sheet)
@@ -170,7 +171,9 @@ class KingdominoEncoding(Encoding):
         for place in range(at + self.undrawn, at + self.earlier):
             into[place] = u8(0)
         for owner in range(self.players):
-            self.write_kingdom(state.kingdoms[owner], sheet, owner, self.relative(owner, seat))
+            kingdom = state.kingdoms[owner]
+            if noted[DOMINOES_NOTED + 2 * owner] != len(kingdom.history):
+                self.write_kingdom(kingdom, sheet, owner, self.relative(owner, seat))
 
     def write_placed(self, state: Kingdomino, placed: i64, seat: i64, sheet: Sheet) -> None:
         """Dominoes of the current line that have been placed since are in kingdoms, and gone from the line."""
@@ -217,8 +220,6 @@ class KingdominoEncoding(Encoding):
                 owner = 0
         if noted[SEATS] == NEW_LINES:
             self.write_lines(state, written, into, at + self.unseen - 1)
-        if len(state.line) > 0:
-            self.write_kings(state.kings, noted[PLACED], seat, into, self.first_row(state, at))
         for i in range(len(state.earlier)):
             place = i - i % self.players + self.relative(i % self.players, seat)
             into[at + self.earlier + place] = at_most(state.earlier[i])
@@ -242,12 +243,16 @@ class KingdominoEncoding(Encoding):
         """Where the current line begins: in a game that was loaded, placed dominoes may be missing at its front."""
         return at + self.line + ROW * (self.length - len(state.line))
 
-    def write_kings(self, kings: vec[i64], first: i64, seat: i64, into: vec[u8], line: i64) -> None:
-        """The kings on a line, from one of its dominoes on."""
+    def write_kings(self, state: Kingdomino, placed: i64, seat: i64, into: vec[u8], at: i64) -> None:
+        """The kings on the dominoes that have not been placed, and on those of the new line."""
         shown, observer = self.kings, (1 + self.players) * seat + 1
-        king = line + KING + ROW * first
-        for i in range(first, len(kings)):
+        kings, claims, king = state.kings, state.claims, self.first_row(state, at) + KING + ROW * placed
+        for i in range(placed, len(state.line)):
             into[king] = shown[observer + kings[i]]
+            king += ROW
+        king = at + self.offer + KING
+        for i in range(len(claims)):
+            into[king] = shown[observer + claims[i]]
             king += ROW
 
     def write_undrawn(self, state: Kingdomino, seat: i64, into: vec[u8], at: i64) -> None:
@@ -320,15 +325,14 @@ def clear_domino(into: vec[u8], row: i64) -> None:
 
 def fields(players: int, across: int, length: int, dynasty: int) -> list[Field]:
     """What an observation consists of."""
-    row = int(ROW)
     shown = "its number, 6 terrains of half a (one is 1), its crowns, the same of half b, and 1 + whose king"
     return [
-        Field("kingdoms", (players, int(PLANES), across, across), MOST_CROWNS,
+        Field("kingdoms", (players, PLANES, across, across), MOST_CROWNS,
               "By seat: a plane for each terrain (wheat, forest, lake, grass, swamp, mine), then one for the crowns."
               " Rows run south, columns east; the castle is in the middle."),
-        Field("line", (length, row), NUMBER,
+        Field("line", (length, ROW), NUMBER,
               f"By domino of the current line, until it has been placed: {shown} is on it."),
-        Field("offer", (length, row), NUMBER, "The same for the new line: whose king is on it, if any is."),
+        Field("offer", (length, ROW), NUMBER, "The same for the new line: whose king is on it, if any is."),
         Field("unseen", (NUMBER,), 1, "By domino: 1 if it has not appeared yet."),
         Field("pile", (1,), NUMBER, "How many dominoes are still to be drawn."),
         Field("discards", (players,), NUMBER, "By seat: how many dominoes fitted nowhere."),
