@@ -114,6 +114,7 @@ class Batch:
 
     def pay(self, i: i64, state: State) -> None:
         """Note what each seat gets for a game that is over."""
+        self.begin_unpaid(i)
         self.ended[i] = u8(1)
         add_rewards(state.standings(), self.rewards, self.players * i)
 

@@ -209,7 +209,7 @@ class KingdominoEncoding(Encoding):
         noted[note] = len(history)
 
     def write_seats(self, state: Kingdomino, seat: i64, sheet: Sheet) -> None:
-        """What depends on who observes and who is to decide: the order of kingdoms, and whose the kings are."""
+        """What depends on who observes and who is to decide: the order of kingdoms and of what is told of seats."""
         noted, into, at, owner, written = sheet.noted, sheet.array, sheet.start, seat, sheet.before
         for other in range(self.players):
             written = extend(written, sheet.parts[owner])
