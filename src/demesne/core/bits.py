@@ -8,6 +8,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.chance import pick
+
 BIT: Final = vec[i64]([1 << n for n in range(63)])
 
 #: a de Bruijn sequence: times a bit, it has a number of its own in the six digits from this one on
@@ -31,14 +33,21 @@ def count(bits: i64) -> i64:
     bits -= bits >> 1 & 0x1555555555555555  # all that are there; a wider number would be an object
     bits = (bits & 0x3333333333333333) + (bits >> 2 & 0x3333333333333333)
     bits = bits + (bits >> 4) & 0x0F0F0F0F0F0F0F0F
-    bits += bits >> 8
-    bits += bits >> 16
-    return bits + (bits >> 32) & 127
+    return bits * 0x0101010101010101 >> 56 & 127
 
 
 def lowest(bits: i64) -> i64:
     """The number of the lowest bit that is set."""
     return PLACES[(bits & -bits) * SEQUENCE >> DIGIT & SIX]
+
+
+def one_of(bits: i64, chance: i64) -> i64:
+    """The number of the bit that a state of a generator stands for, each that is set as likely as the others."""
+    place = pick(chance, count(bits))
+    while place > 0:
+        bits &= bits - 1
+        place -= 1
+    return lowest(bits)
 
 
 def members(bits: i64) -> vec[i64]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from demesne.core.chance import pick, seeded, step
+from demesne.core.chance import seeded, step
 from demesne.core.game import Data, Game
 from demesne.core.state import OVER, State
 
@@ -17,7 +17,8 @@ def playout(state: State, chance: i64) -> i64:
     decisions: i64 = 0
     while state.actor != OVER:
         chance = step(chance)
-        state.perform(state.way(pick(chance, state.ways())))
+        state.act(state.at_random(chance))
+        state.settle()
         decisions += 1
     return decisions
 

@@ -60,7 +60,10 @@ class State:
     # What a game defines for the compiled loops: trusting, without checks.
 
     def advance(self) -> bool:
-        """Go on to what is decided next: say who is to decide and what can be chosen; False at the end of the game."""
+        """Go on to what is decided next: say who is to decide and what can be chosen; False at the end of the game.
+
+        A game that never stops where there is nothing to choose may define `settle` instead.
+        """
         raise NotImplementedError
 
     def act(self, action: i64) -> None:
@@ -95,11 +98,15 @@ class State:
 
     def ways(self) -> i64:
         """How many actions are legal: a game may know that without listing them."""
-        return len(self.choices)
+        return len(self.legal())
 
     def way(self, place: i64) -> i64:
         """The legal action in a place of the list: a game may find it without listing them."""
-        return self.choices[place]
+        return self.legal()[place]
+
+    def at_random(self, chance: i64) -> i64:
+        """The legal action that a state of a generator stands for, each as likely as the others."""
+        return self.way(pick(chance, self.ways()))
 
     def perform(self, action: i64) -> None:
         """Carry out a legal action and run on to the next real decision."""

@@ -29,7 +29,7 @@ class Anyhow(Player):
     def decide(self, state: State) -> i64:
         """One of the actions, each as likely as the others."""
         self.chance = step(self.chance)
-        return state.way(pick(self.chance, state.ways()))
+        return state.at_random(self.chance)
 
     def pick(self, actions: vec[i64]) -> i64:
         """One of them."""

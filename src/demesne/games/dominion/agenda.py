@@ -258,10 +258,9 @@ def put_in_order(state: DominionState, mark: i64) -> None:
 
 
 def ask(state: DominionState, player: i64) -> None:
-    """Let a player decide; that another player does may tell something of hands."""
-    if player != state.actor:
-        state.actor = player
-        state.reveals += 1
+    """Let another player decide, which may tell something of hands."""
+    state.actor = player
+    state.reveals += 1
 
 
 def drop(state: DominionState) -> Entry:

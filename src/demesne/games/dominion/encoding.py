@@ -7,7 +7,7 @@ from typing import Final, cast, final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
-from demesne.core.bits import count
+from demesne.core.bits import DIGIT, PLACES, SEQUENCE, SIX, count
 from demesne.core.encoding import MOST, Block, Encoding, Field, Sheet, at_most
 from demesne.core.state import OVER, State
 from demesne.games.dominion.cards.card import CARDS
@@ -326,12 +326,17 @@ class DominionEncoding(Encoding):
 
     def mark(self, state: State, into: vec[u8], at: i64) -> None:
         """Allow the legal actions in a closed mask, from a place on."""
-        if state.actor == OVER:
+        table = cast(Dominion, state)
+        if table.actor == OVER:
             return
-        first, others = self.first_index(cast(Dominion, state)), self.way - FIRST_WAY
-        for action in state.choices:
-            place = first + action if first > 0 or action < ANOTHER_NAME else others + action
-            into[at + place] = u8(1)
+        first, others, options = at + self.first_index(table), at + self.way - FIRST_WAY, table.options
+        if options == 0:
+            for action in table.choices:
+                into[first + action] = u8(1)
+        while options != 0:
+            action = PLACES[(options & -options) * SEQUENCE >> DIGIT & SIX]
+            into[first + action if first > at or action < ANOTHER_NAME else others + action] = u8(1)
+            options &= options - 1
 
 
 def clear(into: vec[u8], start: i64, end: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from demesne.core.bits import listed, lowest
+from demesne.core.bits import listed, lowest, one_of
 from demesne.core.state import NOTHING, OVER
 from demesne.games.dominion.agenda import answers, ask, drop, pick, run
 from demesne.games.dominion.known import card_of
@@ -60,14 +60,14 @@ class Dominion(DominionState):
         self.copy_cards_to(twin)
         return twin
 
-    def advance(self) -> bool:
-        """Work through the agenda until somebody has a real choice."""
+    def settle(self) -> None:
+        """Work through the agenda until somebody has a real choice, or the game is over."""
         while len(self.agenda) > 0:
             entry = self.agenda[len(self.agenda) - 1]
             kind = entry.kind
             if kind >= ACTIONS:
                 if reach_choice(self, kind, entry.player):
-                    return True
+                    return
                 self.end_turn(entry.player)
             elif kind == DO:
                 drop(self)
@@ -76,9 +76,13 @@ class Dominion(DominionState):
             else:
                 options = self.possible(entry)
                 if options & (options - 1) != 0:
-                    ask(self, entry.player)
-                    self.choices = self.places_in_deck(entry) if kind == INSERT else listed(options)
-                    return True
+                    if entry.player != self.actor:
+                        ask(self, entry.player)
+                    self.options = options
+                    if kind == INSERT:
+                        self.choices = self.places_in_deck(entry)
+                        self.options = 0
+                    return
                 if options != 0:
                     self.act(lowest(options))
                 else:
@@ -87,13 +91,17 @@ class Dominion(DominionState):
                         self.finish(entry, entry.cards)
         if self.actor != OVER:
             self.reveals += 1
-        return False
+        self.actor = OVER
+        self.choices = NOTHING
+        self.options = 0
 
-    def settle(self) -> None:
-        """Go on until somebody has a choice: whatever `advance` leaves to choose has two answers at least."""
-        if not self.advance():
-            self.actor = OVER
-            self.choices = NOTHING
+    def legal(self) -> vec[i64]:
+        """The legal actions, ascending; read only."""
+        return listed(self.options) if self.options != 0 else self.choices
+
+    def at_random(self, chance: i64) -> i64:
+        """The legal action that a state of a generator stands for, each as likely as the others."""
+        return one_of(self.options, chance) if self.options != 0 else super().at_random(chance)
 
     def possible(self, entry: Entry) -> i64:
         """The answers to a question of a card as a set."""

@@ -314,10 +314,11 @@ def record_round(state: DominionState, laid: vec[i64]) -> None:
     proofs = vec[i64]([0] * (players * number))
     state.rounds = append(state.rounds[:], Round(cards, among, proofs, proofs))
     for owner in range(players):
-        own = proofs_of(state, owner, NO_CARDS)
+        given = received(state, owner)
+        own = proofs_of(given, hidden_cards(state, owner))
         card = cards[(owner + players - 1) % players]
         if card >= 0:  # what is laid down is not yet taken up
-            own[card] = max(own[card] - 1, -received(state, owner)[number])
+            own[card] = max(own[card] - 1, -given[number])
         for i in range(number):
             proofs[owner * number + i] = own[i]
 
@@ -327,13 +328,16 @@ def note_proofs(state: DominionState, owner: i64, picked: Cards) -> None:
     if len(state.rounds) == 0:
         return
     last = state.rounds[len(state.rounds) - 1]
-    after = last.after[:]
+    after, is_new = last.after, False
     at = owner * state.cast.number
-    is_new = False
-    for proof in proofs_of(state, owner, picked):
+    hidden = hidden_cards(state, owner)
+    for card in picked:
+        hidden[card] += 1
+    for proof in proofs_of(received(state, owner), hidden):
         if proof > after[at]:
+            if not is_new:
+                after, is_new = after[:], True
             after[at] = proof
-            is_new = True
         at += 1
     if is_new:
         replace_last(state, Round(last.cards, last.among, last.laid, after))
@@ -345,16 +349,14 @@ def replace_last(state: DominionState, last: Round) -> None:
     state.rounds[len(state.rounds) - 1] = last
 
 
-def proofs_of(state: DominionState, owner: i64, picked: Cards) -> vec[i64]:
+def proofs_of(given: vec[i64], hidden: vec[i64]) -> vec[i64]:
     """By card: how many more copies must have come by passing than gone, so that all in sight can be there."""
-    given = received(state, owner)
-    outs = given[len(given) - 1]
-    hidden = hidden_cards(state, owner)
-    for card in picked:
-        hidden[card] += 1
-    proofs = vec[i64]([0] * len(hidden))
+    least = -given[len(given) - 1]
+    proofs = vec[i64]([least] * len(hidden))
     for number in range(len(proofs)):
-        proofs[number] = max(given[number] - hidden[number], -outs)
+        proof = given[number] - hidden[number]
+        if proof > least:
+            proofs[number] = proof
     return proofs
 
 

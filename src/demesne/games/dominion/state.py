@@ -80,6 +80,7 @@ ALL_TREASURES: Final = 30
 NO_REACTION: Final = 31
 
 
+@mypyc_attr(acyclic=True)
 class Card:
     """What is printed on a card."""
 
@@ -104,6 +105,7 @@ class Card:
         self.number: i64 = 0  # its place among all cards by name, from 1 on, once they are all known
 
 
+@mypyc_attr(acyclic=True)
 class Cast:
     """The cards of one game: the basic ones, then the kingdom."""
 
@@ -111,10 +113,18 @@ class Cast:
         self.cards: Final = vec[Card](cards)
         self.number: Final[i64] = len(cards)
         self.everything: Final[i64] = BIT[len(cards)] - 1
-        self.cost: Final = vec[i64]([card.cost for card in cards])
-        self.coins: Final = vec[i64]([card.coins for card in cards])
-        self.types: Final = vec[i64]([card.types for card in cards])
-        self.points: Final = vec[i64]([card.points for card in cards])
+        self.cost: Final = vec[i64]([0] * len(cards))
+        self.coins: Final = vec[i64]([0] * len(cards))
+        self.types: Final = vec[i64]([0] * len(cards))
+        self.points: Final = vec[i64]([0] * len(cards))
+        self.numbers: Final = vec[i64]([0] * len(cards))
+        for number in range(len(cards)):
+            card = cards[number]
+            self.cost[number] = card.cost
+            self.coins[number] = card.coins
+            self.types[number] = card.types
+            self.points[number] = card.points
+            self.numbers[number] = card.number
         self.cheap: Final = sets_by_cost(self.cost)
         self.dearest: Final[i64] = len(self.cheap) - 1
         self.by_type: Final = sets_by_type(self.types)
@@ -123,7 +133,6 @@ class Cast:
         self.reactions: Final[i64] = self.of_type(REACTION)
         self.special: Final = len([card for card in cards if card.worth is not None]) > 0
         self.ids: Final = [card.key for card in cards]
-        self.numbers: Final = vec[i64]([card.number for card in cards])
 
     def of_type(self, types: i64) -> i64:
         """The set of cards that have one of the types."""
@@ -295,6 +304,7 @@ class DominionState(State):
         self.played: i64 = 0  # how many Actions this turn
         self.bonuses = NOTHING  # coins more, by card for each and then for the first played; replaced, never changed
         self.unaffected: i64 = 0  # the seats that the present attack does not touch
+        self.options: i64 = 0  # the legal actions as a set; none if they are places in a deck, which are listed
         self.agenda = NO_ENTRIES  # the next entry last
         self.seen = NOTHING  # cards in hands that others know; replaced, never changed
         self.rounds = NO_ROUNDS  # of cards passed from hand to hand; replaced, never changed
@@ -318,6 +328,7 @@ class DominionState(State):
         other.played = self.played
         other.bonuses = self.bonuses
         other.unaffected = self.unaffected
+        other.options = self.options
         other.agenda = self.agenda[:]
         other.seen = self.seen
         other.rounds = self.rounds

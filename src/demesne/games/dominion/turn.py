@@ -11,6 +11,7 @@ from demesne.games.dominion.agenda import ask
 from demesne.games.dominion.known import card_of, is_public, known_by
 from demesne.games.dominion.memory import carry_to_discard, forget, show_top
 from demesne.games.dominion.play import play_now
+from demesne.games.dominion.seat import Seat
 from demesne.games.dominion.state import (
     ACTIONS,
     ALL_TREASURES,
@@ -19,6 +20,7 @@ from demesne.games.dominion.state import (
     FIRST_CARD,
     PROVINCE,
     TREASURES,
+    Cast,
     DominionState,
 )
 from demesne.games.dominion.verbs import draw, gain
@@ -42,34 +44,36 @@ def begin_turn(state: DominionState, me: i64) -> None:
 
 def reach_choice(state: DominionState, kind: i64, me: i64) -> bool:
     """Go on from this phase to the first one that leaves something to choose; False if only Clean-up is left."""
-    now = kind
+    now, cast, seat = kind, state.cast, state.seats[me]
     options: i64 = 0
     if now == ACTIONS:
-        options = playable_actions(state, me)
+        if state.actions_left > 0:
+            options = playable_actions(cast, seat)
         if options == 0:
             now = TREASURES
     if now == TREASURES:
-        options = playable_treasures(state, me)
+        options = playable_treasures(cast, seat)
         if options == 0:
             now = BUYS
-    if now == BUYS:
-        options = buyable(state)
+    if now == BUYS and state.buys > 0:
+        options = buyable(state, cast)
     if options == 0:
         return False
     if now != kind:
         state.go_to(now, me)
-    ask(state, me)
-    state.choices = listed(options)
+    if me != state.actor:
+        ask(state, me)
+    state.options = options
     return True
 
 
 # Action phase
 
 
-def playable_actions(state: DominionState, me: i64) -> i64:
-    """DM-32, DM-39: the Actions that may be played now, or to end the phase; nothing if there is none."""
-    found = state.seats[me].holds & state.cast.actions
-    if state.actions_left == 0 or found == 0:
+def playable_actions(cast: Cast, seat: Seat) -> i64:
+    """DM-32, DM-39: the Actions that may be played, or to end the phase; nothing if there is none."""
+    found = seat.holds & cast.actions
+    if found == 0:
         return 0
     return found << FIRST_CARD | BIT[DONE]
 
@@ -86,10 +90,9 @@ def play_action(state: DominionState, me: i64, card: i64) -> None:
 # Buy phase
 
 
-def playable_treasures(state: DominionState, me: i64) -> i64:
+def playable_treasures(cast: Cast, seat: Seat) -> i64:
     """DM-41, DM-42: the Treasures that may be played, one or all, or to play no more."""
-    seat = state.seats[me]
-    found = seat.holds & state.cast.treasures
+    found = seat.holds & cast.treasures
     if found == 0:
         return 0
     answers = found << FIRST_CARD | BIT[DONE]
@@ -105,13 +108,16 @@ def play_treasure(state: DominionState, me: i64, card: i64, number: i64) -> None
     in_play = state.in_play
     for _copy in range(number):
         in_play = append(in_play, card)
-        if len(state.seen) > 0:
-            forget(state, me, card)
-        if len(state.bonuses) > 0:
-            state.coins += extra_coins(state, card)
-        if state.events is not None:
-            state.tell("play", {"seat": int(me), "card": state.cast.ids[card]})
     state.in_play = in_play
+    if len(state.seen) > 0:
+        for _copy in range(number):
+            forget(state, me, card)
+    if len(state.bonuses) > 0:
+        for _copy in range(number):
+            state.coins += extra_coins(state, card)
+    if state.events is not None:
+        for _copy in range(number):
+            state.tell("play", {"seat": int(me), "card": state.cast.ids[card]})
 
 
 def extra_coins(state: DominionState, card: i64) -> i64:
@@ -131,11 +137,9 @@ def play_all_treasures(state: DominionState, me: i64) -> None:
         play_treasure(state, me, card, seat.hand[card])
 
 
-def buyable(state: DominionState) -> i64:
+def buyable(state: DominionState, cast: Cast) -> i64:
     """DM-43 to DM-47: what may be bought, or to end the turn; nothing if there is nothing to buy."""
-    if state.buys == 0:
-        return 0
-    found = state.costing(0, state.coins) & state.piles
+    found = cast.cheap[min(state.coins + state.discount, cast.dearest)] & state.piles
     if found == 0:
         return 0
     return found << FIRST_CARD | BIT[DONE]
@@ -168,8 +172,8 @@ def clean_up(state: DominionState, me: i64) -> None:
             pile = append(pile, card)
         hand[card] = 0
     seat.holds = seat.size = 0
-    seat.discard = pile
     if len(state.seen) > 0:
+        seat.discard = pile
         carry_to_discard(state, me, first)
     in_play = state.in_play
     for played in in_play:

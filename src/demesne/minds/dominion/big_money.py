@@ -2,10 +2,9 @@
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.bits import BIT, lowest, members
+from demesne.core.bits import BIT, members
 from demesne.core.chance import pick, seeded, step
 from demesne.core.game import Game
 from demesne.core.playout import PLAYERS
@@ -13,7 +12,6 @@ from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
 from demesne.games.dominion.setup import deal_kingdom
 from demesne.games.dominion.state import (
-    ALL_TREASURES,
     BUYS,
     COPPER,
     DONE,
@@ -27,6 +25,7 @@ from demesne.games.dominion.state import (
     SILVER,
     TREASURES,
 )
+from demesne.minds.dominion.playing import most_treasures
 
 #: the kingdom of the measured games
 KINGDOM: Final = [
@@ -38,12 +37,9 @@ CHAPEL_LIMIT: Final = 4  # only Chapel lets pick up to so many cards
 
 def money_only(state: Dominion, chance: i64) -> i64:
     """Big money: Provinces, Gold, Silver, nothing else."""
-    legal = set_of(state.choices)
-    if legal & BIT[ALL_TREASURES] != 0:
-        return ALL_TREASURES
     if state.agenda[-1].kind == TREASURES:
-        return lowest(legal & ~BIT[DONE])
-    return first_of(legal, PROVINCE, GOLD, SILVER)
+        return most_treasures(state.options)
+    return first_of(state.options, PROVINCE, GOLD, SILVER)
 
 
 def money_and_cards(state: Dominion, chance: i64) -> i64:
@@ -54,7 +50,7 @@ def money_and_cards(state: Dominion, chance: i64) -> i64:
         return money_only(state, chance)
     if kind == FORK:
         return pick(chance, 2)
-    legal = set_of(state.choices)
+    legal = state.options
     is_heads = chance & 1 != 0
     if kind == BUYS:
         kingdom = members(legal & state.cast.actions << FIRST_CARD)
@@ -73,14 +69,6 @@ def first_of(legal: i64, first: i64, second: i64, third: i64) -> i64:
         if legal & BIT[card + FIRST_CARD] != 0:
             return card + FIRST_CARD
     return DONE
-
-
-def set_of(actions: vec[i64]) -> i64:
-    """The actions as a set."""
-    found: i64 = 0
-    for action in actions:
-        found |= BIT[action]
-    return found
 
 
 def play_games(game: Game[Any], with_cards: bool, first: int, games: int) -> int:

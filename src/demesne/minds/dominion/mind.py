@@ -68,7 +68,7 @@ class ActionThought(Thought):
         usual = self.mind.policy(state, self.me, self.chance)
         is_purchase = state.agenda[-1].kind == BUYS
         trials: list[Trial] = []
-        for action in state.choices:
+        for action in state.legal():
             trial = Trial(action, NONE, 0)
             if action == usual:
                 trial.promise = FIRST

@@ -92,11 +92,7 @@ def pick(plan: Plan, state: Dominion, entry: Entry) -> i64:
 
 def offered(state: Dominion) -> i64:
     """The cards that can be picked."""
-    found: i64 = 0
-    for action in state.choices:
-        if FIRST_CARD <= action < ANOTHER_NAME:
-            found |= BIT[action - FIRST_CARD]
-    return found
+    return (state.options & (BIT[ANOTHER_NAME] - 1)) >> FIRST_CARD
 
 
 def best_of(plan: Plan, state: Dominion, entry: Entry, value: Value, found: i64) -> i64:

@@ -2,9 +2,20 @@
 
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT, lowest
 from demesne.core.state import OVER
 from demesne.games.dominion.engine import Dominion
-from demesne.games.dominion.state import ACTIONS, BUYS, DONE, FIRST_CARD, FORK, INSERT, NOWHERE, TREASURES
+from demesne.games.dominion.state import (
+    ACTIONS,
+    ALL_TREASURES,
+    BUYS,
+    DONE,
+    FIRST_CARD,
+    FORK,
+    INSERT,
+    NOWHERE,
+    TREASURES,
+)
 from demesne.minds.dominion.actions import next_action
 from demesne.minds.dominion.picks import pick
 from demesne.minds.dominion.plan import Plan
@@ -16,7 +27,7 @@ def decide(plan: Plan, state: Dominion) -> i64:
     entry = state.agenda[-1]
     kind, me = entry.kind, entry.player
     if kind == TREASURES:
-        return state.choices[-1]  # all of them, if there are several
+        return most_treasures(state.options)
     if kind == BUYS:
         return action_with(plan.purchase(state, me))
     if kind == ACTIONS:
@@ -28,6 +39,11 @@ def decide(plan: Plan, state: Dominion) -> i64:
         is_idle = plan.sense.idle >> entry.cards[0] & 1 != 0
         return state.choices[-1] if is_idle else state.choices[0]
     return pick(plan, state, entry)
+
+
+def most_treasures(options: i64) -> i64:
+    """All Treasures, or the only one."""
+    return ALL_TREASURES if options & BIT[ALL_TREASURES] != 0 else lowest(options & ~BIT[DONE])
 
 
 def action_with(card: i64) -> i64:

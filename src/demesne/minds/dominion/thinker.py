@@ -14,6 +14,7 @@ from demesne.minds.dominion.cookbook import recall, remember, starting_menus
 from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, Menu
 from demesne.minds.dominion.menus import MenuSearch
 from demesne.minds.dominion.mind import BASIC_CARDS, ActionThought, DominionMind, MenuThought
+from demesne.minds.dominion.playing import most_treasures
 from demesne.minds.search import NEVER, Thought
 from demesne.minds.thinker import Thinker
 
@@ -48,7 +49,7 @@ class DominionThinker(Thinker):
         """The answer that fared best."""
         assert isinstance(state, Dominion)
         if state.agenda[-1].kind == TREASURES:
-            return state.choices[-1]
+            return most_treasures(state.options)
         start = perf_counter()
         self.begin_turn(state, start)
         thought = self.begin(state)

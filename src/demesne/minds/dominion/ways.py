@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from demesne.core.bits import BIT
 from demesne.games.dominion.cards.base import VASSAL
 from demesne.games.dominion.cards.base_first_edition import CHANCELLOR, SPY
 from demesne.games.dominion.cards.intrigue import BARON, MINING_VILLAGE, MINION, NOBLES, PAWN, STEWARD, TORTURER
@@ -15,7 +16,6 @@ from demesne.games.dominion.known import card_of
 from demesne.games.dominion.state import COPPER, CURSE, PROVINCE, Entry, Fork
 from demesne.minds.dominion.actions import has_good_trash
 from demesne.minds.dominion.plan import POINTS_COUNT, PRICE_OF_GOLD, PRICE_OF_PROVINCE, Plan
-from demesne.minds.player import is_in
 
 Way = Callable[[Plan, Dominion, Entry], int]
 
@@ -30,7 +30,7 @@ def choose_way(plan: Plan, state: Dominion, entry: Entry) -> i64:
     """The way to go, or one of several, which others chosen before may bar; after `count`."""
     assert entry.fork is not None
     way: i64 = WAYS[entry.fork](plan, state, entry)
-    return way if is_in(way, state.choices) else state.choices[-1]
+    return way if state.options & BIT[way] != 0 else state.legal()[-1]
 
 
 def yes(plan: Plan, state: Dominion, entry: Entry) -> int:

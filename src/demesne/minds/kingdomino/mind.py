@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from demesne.core.chance import pick
 from demesne.core.state import OVER, State
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS
 from demesne.games.kingdomino.engine import Kingdomino
@@ -51,7 +50,7 @@ class KingdominoMind(Mind):
         assert isinstance(state, Kingdomino)
         if state.actor == me or state.players == 2:
             return self.place(state) if state.placing else self.take(state)
-        return state.way(pick(chance, state.ways())) if state.placing else most_crowns(state.legal())
+        return state.at_random(chance) if state.placing else most_crowns(state.legal())
 
     def place(self, state: Kingdomino) -> i64:
         """Where the domino is best, known already if it was taken in this playout."""
