@@ -8,7 +8,7 @@ from typing import Any, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64, u8
 
-from demesne.core.chance import SEEDS, fold, pick, seeded, step
+from demesne.core.chance import SEEDS, fold, seeded, step
 from demesne.core.encoding import Encoding, Sheet
 from demesne.core.game import Data, Game
 from demesne.core.state import OVER, State
@@ -90,13 +90,12 @@ class Batch:
         """
         encoding, states, actors, sheets, masks = self.encoding, self.states, self.actors, self.sheets, self.masks
         actions = encoding.actions
+        extend(self.unmarked, self.closed)  # which is written where the masks are
         for i in range(self.number):
             state = states[i]
             actors[i] = state.actor
             encoding.write(state, state.actor, sheets[i])
-        extend(self.unmarked, self.closed)  # which is written where the masks are
-        for i in range(self.number):
-            encoding.mark(states[i], masks, actions * i)
+            encoding.mark(state, masks, actions * i)
 
     def settle(self, i: i64) -> None:
         """Let opponents decide in a game until another seat is to, and deal anew when it is over."""
@@ -140,7 +139,7 @@ class Batch:
         for i in range(self.number):
             state = states[i]
             chance = step(chance)
-            chosen[i] = encoding.index(state, state.way(pick(chance, state.ways())))
+            chosen[i] = encoding.index(state, state.at_random(chance))
         self.chance = chance
         return chosen
 
