@@ -15,7 +15,7 @@ def greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, DominationsMind, noise=5.0),
+    "beginner": partial(think, DominationsMind, noise=4.0),
     "easy": partial(think, DominationsMind, noise=2.4),
     "medium": partial(think, DominationsMind, noise=1.2),
     "hard": partial(think, DominationsMind),

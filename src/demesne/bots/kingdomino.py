@@ -20,9 +20,9 @@ def full_greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, KingdominoMind, noise=30.0),
-    "easy": partial(think, KingdominoMind, noise=8.0),
-    "medium": partial(think, KingdominoMind, noise=3.0),
+    "beginner": partial(think, KingdominoMind, noise=32.0),
+    "easy": partial(think, KingdominoMind, noise=8.5),
+    "medium": partial(think, KingdominoMind, noise=2.2),
     "hard": partial(think, KingdominoMind, worlds=16),
     "master": partial(think, KingdominoMind, worlds=4000),
     "greedy": greedy,

@@ -16,8 +16,8 @@ from demesne.minds.dominion.plan import Plan
 from demesne.minds.dominion.playing import decide
 from demesne.minds.player import Player
 
-GOOD_MENUS: Final = 4  # of the book
-FANCIES: Final = 3  # kingdom cards
+GOOD_MENUS: Final = 15  # of the book
+FANCIES: Final = 4  # kingdom cards
 MOST_OF_ONE: Final[i64] = 3
 
 
