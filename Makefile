@@ -10,9 +10,9 @@ QUIET := $(if $(MAKE_TERMOUT),,--quiet) # at a terminal pip shows how far it is
 play: install ## open the table on this machine, and the browser at it
 	@$(BIN)/demesne serve --open --port $(PORT)
 
-test: install .venv/tested-with browser database ## run all tests and checks
-	@$(BIN)/python -m pytest -q -n $$(($$($(PYTHON) -c 'import os; print(os.cpu_count())') + 1)) # one waits for its server or browser
-	@$(MAKE) --no-print-directory check
+test: install .venv/tested-with ## run all tests and checks
+	@$(MAKE) --no-print-directory -j2 check database # the one works while the other waits for the network
+	@$(BIN)/python -m pytest -q -n $$(($$($(PYTHON) -c 'import os; print(os.cpu_count())') + 2)) # some wait for servers and browsers
 
 quick: install .venv/tested-with ## run the tests that take less than a minute together
 	@$(BIN)/python -m pytest -q -m "not slow"
@@ -41,7 +41,7 @@ browser:
 	  || echo "There is no Chromium here, so the page is not tested: apt-get install chromium"
 
 # The server is tested on PostgreSQL and Redis too; where they cannot be installed, those tests say so and are skipped.
-database:
+database: browser # one after the other, as apt-get has it
 	@{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1 && command -v redis-server >/dev/null \
 	  || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && echo "Installing PostgreSQL and Redis ..." \
 	  && { apt-get update -qq; apt-get install -y -qq postgresql redis-server >/dev/null; }; } \

@@ -45,8 +45,11 @@ def random_game(table: Table, seed: int) -> Iterator[tuple[demesne.State, int | 
 @at_every_table
 def test_actions_are_ascending_distinct_and_more_than_one(table: Table) -> None:
     """A decision has two answers at least; after the end there is none."""
+    chance = seeded(1)
     for state, action in random_game(table, 1):
         actions = state.actions()
+        chance = step(chance)
+        assert action is None or state.at_random(chance) == actions[pick(chance, len(actions))]
         assert actions == sorted(set(actions))
         assert all(type(one) is int for one in actions)
         assert len(actions) > 1 if action is not None else actions == []

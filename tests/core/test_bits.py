@@ -1,6 +1,7 @@
 """Sets of small numbers as bits."""
 
-from demesne.core.bits import KEPT, count, listed, lowest, members
+from demesne.core.bits import KEPT, count, listed, lowest, members, one_of
+from demesne.core.chance import pick, seeded, step
 
 
 def test_a_list_has_the_members_ascending() -> None:
@@ -24,3 +25,12 @@ def test_counting_and_the_lowest_agree_with_the_list() -> None:
     for bits in [*(1 << number for number in range(63)), 6, 251, 2**62 - 1]:
         assert count(bits) == len(members(bits))
         assert lowest(bits) == members(bits)[0]
+
+
+def test_one_of_a_set_is_as_likely_as_another() -> None:
+    """It is the one in the place that the generator stands for."""
+    chance = seeded(7)
+    for bits in (1 << 62, 6, 0b101101, 2**63 - 1):
+        for _ in range(100):
+            chance = step(chance)
+            assert one_of(bits, chance) == members(bits)[pick(chance, count(bits))]
