@@ -12,7 +12,7 @@ play: install ## open the table on this machine, and the browser at it
 
 test: install .venv/tested-with ## run all tests and checks
 	@$(MAKE) --no-print-directory -j2 check database # the one works while the other waits for the network
-	@$(BIN)/python -m pytest -q -n $$(($$($(PYTHON) -c 'import os; print(os.cpu_count())') + 2)) # some wait for servers and browsers
+	@$(BIN)/python -m pytest -q -n $$(($$($(PYTHON) -c 'import os; print(os.cpu_count())') + 1)) # one waits for its server or browser
 
 quick: install .venv/tested-with ## run the tests that take less than a minute together
 	@$(BIN)/python -m pytest -q -m "not slow"
