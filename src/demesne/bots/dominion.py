@@ -48,7 +48,7 @@ def beginner(seed: int = 0) -> Compiled:
 
 
 def hard(seed: int = 0) -> Compiled:
-    """Plays by the best menu for two cards of the kingdom."""
+    """Plays by one of the best menus for two cards of the kingdom."""
     return Compiled(ByBook(seed))
 
 

@@ -84,10 +84,7 @@ class Batch:
         self.show()
 
     def show(self) -> None:
-        """Write who decides in each game, and what that seat observes and may choose.
-
-        One thing after the other for all games: a processor is quicker at what it has just done.
-        """
+        """Write who decides in each game, and what that seat observes and may choose."""
         encoding, states, actors, sheets, masks = self.encoding, self.states, self.actors, self.sheets, self.masks
         actions = encoding.actions
         extend(self.unmarked, self.closed)  # which is written where the masks are
