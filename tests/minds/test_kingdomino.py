@@ -57,11 +57,12 @@ def test_a_placement_is_worth_what_the_kingdom_is_worth_after_it(options: dict[s
     appraiser, other = Appraiser(), Appraiser()
     for state, kingdom, domino in placing(options):
         for left in (0, 5):
-            appraiser.worth_as_is(kingdom, state.rules, left)
+            appraiser.regard(kingdom)
             values = {one: appraiser.worth_after(domino, one, state.rules, left) for one in state.actions()}
             for placement, value in values.items():
-                assert value == other.worth_as_is(kingdom.laid(domino, placement), state.rules, left)
-            best = appraiser.worth_with(kingdom, domino, state.rules, left)
+                other.regard(kingdom.laid(domino, placement))
+                assert value == other.worth_as_is(state.rules, left)
+            best = appraiser.worth_with(domino, state.rules, left)
             assert best == values[int(appraiser.best_placement)] == max(values.values())
 
 

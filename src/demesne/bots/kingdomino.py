@@ -23,7 +23,7 @@ BOTS: Final[dict[str, MakeBot]] = {
     "beginner": partial(think, KingdominoMind, noise=32.0),
     "easy": partial(think, KingdominoMind, noise=8.5),
     "medium": partial(think, KingdominoMind, noise=2.2),
-    "hard": partial(think, KingdominoMind, worlds=16),
+    "hard": partial(think, KingdominoMind, worlds=12),
     "master": partial(think, KingdominoMind, worlds=4000),
     "greedy": greedy,
     "full-greedy": full_greedy,

@@ -46,22 +46,24 @@ class Appraiser:
         self.plain: i64 = 0
         self.terrains: i64 = 0  # a bit for each that can grow
 
-    def worth_as_is(self, kingdom: Kingdom, rules: Rules, left: i64) -> i64:
-        """What a kingdom is worth with so many dominoes to come."""
+    def regard(self, kingdom: Kingdom) -> None:
+        """Look at a kingdom, as it is for now: what follows is about it."""
         self.imagined.regard(kingdom)
+
+    def worth_as_is(self, rules: Rules, left: i64) -> i64:
+        """What the kingdom is worth with so many dominoes to come."""
+        self.imagined.lay_nothing()
         return self.worth(rules, left)
 
-    def worth_with(self, kingdom: Kingdom, domino: i64, rules: Rules, left: i64) -> i64:
-        """What a kingdom can be made with a domino; `best_placement` says how."""
-        return self.best_of(kingdom, domino, kingdom.placements(domino, rules.size), rules, left)
-
-    def best_of(self, kingdom: Kingdom, domino: i64, placements: vec[i64], rules: Rules, left: i64) -> i64:
-        """The same with the placements known."""
-        self.imagined.regard(kingdom)
+    def worth_with(self, domino: i64, rules: Rules, left: i64) -> i64:
+        """What the kingdom can be made with a domino; `best_placement` says how."""
+        kingdom = self.imagined.kingdom
+        assert kingdom is not None
         self.best_placement = NOWHERE
+        placements = kingdom.placements(domino, rules.size)
         if len(placements) == 0:
             lost = HARMONY * POINT if rules.harmony and kingdom.discards == 0 else 0
-            return self.worth(rules, left) - lost - DISCARD
+            return self.worth_as_is(rules, left) - lost - DISCARD
         best: i64 = LOWEST
         for placement in placements:
             value = self.worth_after(domino, placement, rules, left)
@@ -71,7 +73,7 @@ class Appraiser:
         return best
 
     def worth_after(self, domino: i64, placement: i64, rules: Rules, left: i64) -> i64:
-        """What the kingdom regarded last is worth once a domino lies there."""
+        """What the kingdom is worth once a domino lies there."""
         self.imagined.lay(domino, placement)
         return self.worth(rules, left)
 

@@ -1,4 +1,4 @@
-"""Kingdomino for the search: places and takes by appraisal; of several others it expects less."""
+"""Kingdomino for the search: places and takes together, by appraisal; of several others it expects less."""
 
 from typing import Final
 
@@ -8,24 +8,31 @@ from mypy_extensions import i64
 from demesne.core.state import OVER, State
 from demesne.games.kingdomino.dominoes import A_CROWNS, B_CROWNS
 from demesne.games.kingdomino.engine import Kingdomino
+from demesne.games.kingdomino.kingdom import Kingdom
 from demesne.games.kingdomino.scoring import HARMONY
-from demesne.minds.kingdomino.appraisal import LOWEST, POINT, Appraiser
+from demesne.minds.kingdomino.appraisal import LOWEST, NOWHERE, POINT, Appraiser
+from demesne.minds.kingdomino.imagined import Imagined
 from demesne.minds.mind import Mind
 
 #: by players: what it costs to be a place further behind in the next turn
 ORDER: Final = vec[i64]([0, 0, 620, 1040, 1040])
 #: by players: what a point of the best other counts, in thousandths of one's own
 RIVAL: Final = vec[i64]([0, 0, 800, 400, 300])
-UNKNOWN: Final[i64] = 0
+NEVER: Final[i64] = -1
+PROMISING: Final = 3  # placements that are looked at with each domino that can be taken after them
+MORE_THAN_CROWNS: Final = 4  # a domino has fewer
 
 
 class KingdominoMind(Mind):
-    """Remembers for each seat where the domino is to go that it took in this playout."""
+    """Remembers which domino is to be taken once the present one lies."""
 
     def __init__(self) -> None:
         self.appraiser: Final = Appraiser()
-        self.remembered = vec[i64]([UNKNOWN] * 4)  # which domino in which kingdom
-        self.placement = vec[i64]([0] * 4)
+        self.imagined: Final = Imagined()  # a kingdom of which points alone count
+        self.placements: Final = vec[i64]([0] * PROMISING)  # the most promising of a domino, the best first
+        self.values: Final = vec[i64]([0] * PROMISING)
+        self.planned: i64 = 0  # the domino to take
+        self.moment = NEVER  # and when
 
     def horizon(self, state: State) -> i64:
         """To the end, or to the beginning of a dynasty's next game."""
@@ -35,52 +42,96 @@ class KingdominoMind(Mind):
         return lines + kings + 1
 
     def start(self) -> None:
-        """Forget all placements."""
-        remembered = self.remembered
-        remembered[0] = UNKNOWN
-        remembered[1] = UNKNOWN
-        remembered[2] = UNKNOWN
-        remembered[3] = UNKNOWN
+        """Forget what was to be taken."""
+        self.moment = NEVER
 
     def policy(self, state: State, me: i64, chance: i64) -> i64:
-        """The best placement and domino; of several others, whoever it is takes most crowns and places anyhow.
+        """The best placement and domino; of several others, whoever it is takes what brings most points at once.
 
-        That is twice as fast, and where many play, what each of them does hardly matters.
+        That is faster, and where many play, what each of them does hardly matters.
         """
         assert isinstance(state, Kingdomino)
         if state.actor == me or state.players == 2:
             return self.place(state) if state.placing else self.take(state)
-        return state.at_random(chance) if state.placing else most_crowns(state.legal())
+        return self.most_points(state)
+
+    def most_points(self, state: Kingdomino) -> i64:
+        """The placement, or the domino, that could bring most points at once; of such dominoes one with most crowns."""
+        imagined = self.imagined
+        imagined.regard(state.kingdoms[state.actor])
+        best: i64 = NOWHERE
+        most: i64 = LOWEST
+        for action in state.legal():
+            if state.placing:
+                imagined.lay(state.line[state.turn], action)
+                points = imagined.land_points()
+            else:
+                points = MORE_THAN_CROWNS * imagined.best_land_points(action, state.rules.size)
+                points += A_CROWNS[action] + B_CROWNS[action]
+            if points > most:
+                most = points
+                best = action
+        return best
 
     def place(self, state: Kingdomino) -> i64:
-        """Where the domino is best, known already if it was taken in this playout."""
-        actor = state.actor
-        kingdom = state.kingdoms[actor]
+        """Where the domino and the best one to take after it are worth most together."""
+        kingdom = state.kingdoms[state.actor]
         domino = state.line[state.turn]
-        if self.remembered[actor] == memory(domino, len(kingdom.history)):
-            return self.placement[actor]
-        appraiser = self.appraiser
-        appraiser.best_of(kingdom, domino, state.legal(), state.rules, turns_left(state))
-        return appraiser.best_placement
+        free = state.free_dominoes()
+        left = turns_left(state)
+        number = self.find_promising(kingdom, domino, state, left)
+        if len(free) == 0:
+            return self.placements[0]
+        best: i64 = NOWHERE
+        most: i64 = LOWEST
+        i: i64 = 0
+        while i < number:
+            self.appraiser.regard(kingdom.laid(domino, self.placements[i]))
+            taken, value = self.best_domino(free, state, left - 1)
+            if value > most:
+                most = value
+                best = self.placements[i]
+                self.planned = taken
+            i += 1
+        self.moment = moment(state)
+        return best
+
+    def find_promising(self, kingdom: Kingdom, domino: i64, state: Kingdomino, left: i64) -> i64:
+        """List the placements after which the kingdom is worth most; how many these are."""
+        appraiser, placements, values = self.appraiser, self.placements, self.values
+        appraiser.regard(kingdom)
+        number: i64 = 0
+        for placement in state.legal():
+            value = appraiser.worth_after(domino, placement, state.rules, left)
+            if number == PROMISING and value <= values[PROMISING - 1]:
+                continue
+            i = min(number, PROMISING - 1)
+            number = i + 1
+            while i > 0 and values[i - 1] < value:
+                placements[i], values[i] = placements[i - 1], values[i - 1]
+                i -= 1
+            placements[i], values[i] = placement, value
+        return number
 
     def take(self, state: Kingdomino) -> i64:
-        """The domino with which the kingdom can be made best, less what the order of the next turn costs."""
-        actor = state.actor
-        kingdom = state.kingdoms[actor]
-        left = turns_left(state) - 1
-        appraiser = self.appraiser
+        """The domino that was to be taken, or else the best."""
+        if self.moment == moment(state):
+            return self.planned
+        self.appraiser.regard(state.kingdoms[state.actor])
+        return self.best_domino(state.legal(), state, turns_left(state) - 1)[0]
+
+    def best_domino(self, free: vec[i64], state: Kingdomino, left: i64) -> tuple[i64, i64]:
+        """With which the kingdom regarded can be made best, less what the order of the next turn costs; its value."""
         best: i64 = 0
-        best_value: i64 = LOWEST
+        most: i64 = LOWEST
         lost: i64 = 0
-        for domino in state.legal():
-            value = appraiser.worth_with(kingdom, domino, state.rules, left) - lost
-            if value > best_value:
-                best_value = value
+        for domino in free:
+            value = self.appraiser.worth_with(domino, state.rules, left) - lost
+            if value > most:
+                most = value
                 best = domino
-                self.placement[actor] = appraiser.best_placement
             lost += ORDER[state.players]
-        self.remembered[actor] = memory(best, len(kingdom.history))
-        return best
+        return best, most
 
     def leaf(self, state: State, me: i64) -> i64:
         """The prospects of a seat, less some of those of the best other."""
@@ -107,17 +158,18 @@ class KingdominoMind(Mind):
             return earned + POINT * state.kingdom_points(kingdom)
         left = turns_left(state)
         appraiser = self.appraiser
-        base = appraiser.worth_as_is(kingdom, rules, left)
+        appraiser.regard(kingdom)
+        base = appraiser.worth_as_is(rules, left)
         value = earned + base
         i = state.turn
         while i < len(state.kings) and not state.is_opening():
             if state.kings[i] == seat and (i > state.turn or state.placing):
-                value += appraiser.worth_with(kingdom, state.line[i], rules, left) - base
+                value += appraiser.worth_with(state.line[i], rules, left) - base
             i += 1
         i = 0
         while i < len(state.claims):
             if state.claims[i] == seat:
-                value += appraiser.worth_with(kingdom, state.offer[i], rules, left) - base - ORDER[state.players] * i
+                value += appraiser.worth_with(state.offer[i], rules, left) - base - ORDER[state.players] * i
             i += 1
         return value + POINT * HARMONY if rules.harmony and kingdom.discards == 0 else value
 
@@ -129,18 +181,6 @@ def turns_left(state: Kingdomino) -> i64:
     return each * (lines + 1 if len(state.offer) > 0 else lines)
 
 
-def most_crowns(dominoes: vec[i64]) -> i64:
-    """The domino with most crowns, the first of several."""
-    best: i64 = 0
-    most: i64 = -1
-    for domino in dominoes:
-        crowns = A_CROWNS[domino] + B_CROWNS[domino]
-        if crowns > most:
-            most = crowns
-            best = domino
-    return best
-
-
-def memory(domino: i64, laid: i64) -> i64:
-    """One number for a domino and the kingdom, by what it has got so far, that it was taken for."""
-    return 64 * laid + domino
+def moment(state: Kingdomino) -> i64:
+    """A number for which king it is whose owner places and takes; the same for both."""
+    return 8 * state.drawn + state.turn
