@@ -264,6 +264,7 @@ def test_fields_say_what_they_pay_to_whom(person: Any) -> None:
     """While they are shown in colours, a line has everybody's points, and every city that a field counts says 3."""
     page = person()
     play_on(page, played("carcassonne", "greedy"), 20, "greedy")
+    expect(page.get_by_role("button", name="Fields")).to_be_visible()  # the board hears keys once it is there
     expect(page.locator("[data-fed]")).to_have_count(0)
     page.keyboard.press("f")
     expect(page.locator("[data-legend]")).to_contain_text("3 points for each finished city")
