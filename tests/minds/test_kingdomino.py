@@ -12,7 +12,7 @@ from demesne.games.kingdomino.kingdom import Kingdom
 from demesne.games.kingdomino.scoring import crowns_on, land_points, properties
 from demesne.minds.kingdomino.appraisal import Appraiser
 from demesne.minds.kingdomino.imagined import Imagined
-from demesne.minds.kingdomino.mind import KingdominoMind
+from demesne.minds.kingdomino.mind import ORDER, PROMISING, KingdominoMind, turns_left
 
 OPTIONS = [{}, {"harmony": True, "middle_kingdom": True}, {"mighty_duel": True, "middle_kingdom": True}]
 
@@ -86,3 +86,50 @@ def test_a_playout_of_a_dynasty_ends_with_the_game_that_is_played() -> None:
         assert len(state.earlier) == 0
         state.apply(state.actions()[0])
     assert len(state.earlier) == 2
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_a_domino_is_placed_with_the_next_one_in_mind(options: dict[str, bool]) -> None:
+    """Of the promising placements the one that is worth most with a domino taken after it, which is then taken."""
+    mind, appraiser = KingdominoMind(), Appraiser()
+    for state, kingdom, domino in placing(options):
+        free = list(state.free_dominoes())
+        left = int(turns_left(state))
+        appraiser.regard(kingdom)
+        values = {one: appraiser.worth_after(domino, one, state.rules, left) for one in state.actions()}
+        promising = sorted(values, key=lambda one: -values[one])[:PROMISING]
+        pairs = {}
+        for placement in promising:
+            appraiser.regard(kingdom.laid(domino, placement))
+            for place, taken in enumerate(free):
+                worth = appraiser.worth_with(taken, state.rules, left - 1)
+                pairs[placement, taken] = worth - ORDER[state.players] * place
+        mind.start()
+        placed = int(mind.policy(state, state.actor, 0))
+        after = state.clone()
+        after.perform(placed)
+        if len(free) > 1:  # a single one is taken without asking
+            assert pairs[placed, int(mind.policy(after, after.actor, 0))] == max(pairs.values())
+        elif len(free) == 1:
+            assert pairs[placed, free[0]] == max(pairs.values())
+        else:
+            assert placed == promising[0]
+
+
+def test_others_of_several_take_most_points() -> None:
+    """Where three play, the policy of those who do not think is the one that pays most at once."""
+    state = demesne.game("kingdomino").new(players=3, seed=1)
+    mind, imagined = KingdominoMind(), Imagined()
+    while state.actor != demesne.OVER:
+        assert isinstance(state, Kingdomino)
+        chosen = int(mind.policy(state, (state.actor + 1) % 3, 0))
+        imagined.regard(state.kingdoms[state.actor])
+        paid = {}
+        for action in state.actions():
+            if state.placing:
+                imagined.lay(state.line[state.turn], action)
+                paid[action] = imagined.land_points()
+            else:
+                paid[action] = imagined.best_land_points(action, state.rules.size)
+        assert paid[chosen] == max(paid.values())
+        state.apply(chosen)
