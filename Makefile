@@ -32,6 +32,7 @@ docs: .venv/libraries ## the documents as a site, in build/site
 	@$(BIN)/zensical build --clean
 
 install: .venv/page .venv/engine ## what playing needs
+	@$(if $(filter install,$(MAKECMDGOALS)),echo "Installed: make play opens the table; source .venv/bin/activate makes demesne a command of this shell.")
 
 # The page is tested in Chromium; where it cannot be installed, those tests say so and are skipped.
 browser:

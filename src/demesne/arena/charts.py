@@ -22,9 +22,9 @@ def colour(number: int) -> str:
 def picture(height: float, label: str, parts: Sequence[str]) -> str:
     """A drawing with a text for those who do not see it."""
     return (
-        f'<svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">\n'
+        f'<figure><svg viewBox="0 0 {WIDTH} {height:.0f}" role="img" aria-label="{escape(label)}">\n'
         + "\n".join(parts)
-        + "\n</svg>"
+        + "\n</svg></figure>"
     )
 
 
@@ -88,7 +88,7 @@ def lines(label: str, names: Sequence[str], courses: Sequence[Sequence[tuple[flo
     for number, course in enumerate(courses):
         points = " ".join(at(games, share) for games, share in course)
         parts.append(f'<polyline points="{points}" fill="none" stroke="{colour(number)}" stroke-width="2"/>')
-    parts.append(text(right, PLOT + 26, f"{last:,.0f}", "end"))
+    parts += [text(MARGIN, PLOT + 26, "0"), text(right, PLOT + 26, f"{last:,.0f}", "end")]
     for number, name in enumerate(names):
         x, y = MARGIN + 220 * (number % 3), PLOT + 50 + 20 * (number // 3)
         parts.append(f'<rect x="{x}" y="{y - 11}" width="12" height="12" fill="{colour(number)}"/>')

@@ -15,10 +15,14 @@ POINTS: Final = 200  # of a line in a chart at most
 STYLE: Final = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; display: block; overflow-x: auto; }
-th, td { padding: 0.25rem 0.75rem; border-bottom: 1px solid #8888; text-align: right; }
+table { border-collapse: collapse; display: block; overflow-x: auto; margin: 1rem 0; }
+th, td { padding: 0.25rem 0.75rem; border-bottom: 1px solid #8888; text-align: right; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
-svg { width: 100%; height: auto; fill: currentColor; font-size: 13px; }
+.texts th, .texts td { white-space: normal; text-align: left; }
+.texts td:first-child { overflow-wrap: anywhere; }
+.texts td:last-child { min-width: 8rem; }
+figure { margin: 0; overflow-x: auto; }
+svg { width: 100%; min-width: 36rem; height: auto; fill: currentColor; font-size: 13px; }
 .axis { stroke: currentColor; stroke-opacity: 0.25; }
 """
 
@@ -31,12 +35,10 @@ def page(results: Results, words: Language) -> str:
     sections = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(words.say('arena-about', facts))} {escape(options)}</p>",
+        *(decided(results, words) if results.tournament.stop != PLAY_ALL else []),
         table(report.columns_of_bots(results, words), report.rows_of_bots(results, words)),
         *(charted(results, words) if results.played else []),
     ]
-    if results.tournament.stop != PLAY_ALL:
-        verdicts = table(report.columns_of_verdicts(words), report.rows_of_verdicts(results, words))
-        sections += [heading(words, "arena-decided"), verdicts]
     return "\n".join([
         f'<!doctype html>\n<html lang="{words.code}">\n<head>\n<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
@@ -44,6 +46,12 @@ def page(results: Results, words: Language) -> str:
         *sections,
         "</body>\n</html>\n",
     ])  # fmt: skip
+
+
+def decided(results: Results, words: Language) -> list[str]:
+    """What was to be decided, and whether it was."""
+    verdicts = table(report.columns_of_verdicts(words), report.rows_of_verdicts(results, words))
+    return [heading(words, "arena-decided"), f'<div class="texts">{verdicts}</div>']
 
 
 def charted(results: Results, words: Language) -> list[str]:

@@ -58,14 +58,21 @@ def table_of_ratings(results: Results, ratings: list[Rating], words: Language) -
 
 def table_of_verdicts(results: Results, words: Language) -> Table:
     """What is known of each table, where something was to be decided."""
-    return drawn(words.say("arena-decided"), columns_of_verdicts(words), rows_of_verdicts(results, words))
+    found = Table(title=words.say("arena-decided"))
+    for column in columns_of_verdicts(words):
+        found.add_column(column, overflow="fold")
+    for row in rows_of_verdicts(results, words):
+        found.add_row(*row)
+    return found
 
 
 def drawn(title: str, columns: list[str], rows: list[list[str]]) -> Table:
-    """A table, the first column of which are names."""
+    """A table of figures, which stay whole: where it is too wide, the names in the first column are folded."""
+    names, *figures = columns
     found = Table(title=title)
-    for number, column in enumerate(columns):
-        found.add_column(column, overflow="fold", justify="right" if number else "left")
+    found.add_column(names, overflow="fold")
+    for column in figures:
+        found.add_column(column.replace(" ", "\n"), no_wrap=True, justify="right", vertical="bottom")
     for row in rows:
         found.add_row(*row)
     return found

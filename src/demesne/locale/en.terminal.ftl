@@ -285,7 +285,7 @@ arena-title = { $game }: { $games ->
 arena-bot = bot
 arena-wins = wins
 arena-share = share
-arena-interval = 95 % interval
+arena-interval = 95 % interval
 arena-from-to = { $low } to { $high }
 arena-points = mean points
 arena-time = time per decision
@@ -306,7 +306,7 @@ arena-verdict = { $verdict ->
    *[open] the games did not decide: it takes more of them
 }
 arena-about = Demesne { $version }; bots: { $bots }.
-arena-before = How often one came before the other (of so many games)
+arena-before = How often the bot of the line came before that of the column (of so many games)
 arena-course = Share of victories as the games went on
 arena-spread = Points
 arena-seats = Share of victories by seat

@@ -299,7 +299,7 @@ arena-title = { $game }: { $games ->
 arena-bot = bot
 arena-wins = victorias
 arena-share = proporción
-arena-interval = intervalo del 95 %
+arena-interval = intervalo del 95 %
 arena-from-to = { $low } a { $high }
 arena-points = media de puntos
 arena-time = tiempo por decisión
@@ -320,7 +320,7 @@ arena-verdict = { $verdict ->
    *[open] las partidas no lo han decidido: hacen falta más
 }
 arena-about = Demesne { $version }; bots: { $bots }.
-arena-before = Cuántas veces uno quedó por delante del otro (de tantas partidas)
+arena-before = Cuántas veces el bot de la fila quedó por delante del de la columna (de tantas partidas)
 arena-course = Proporción de victorias a lo largo de las partidas
 arena-spread = Puntos
 arena-seats = Proporción de victorias por asiento

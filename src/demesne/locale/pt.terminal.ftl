@@ -300,7 +300,7 @@ arena-title = { $game }: { $games ->
 arena-bot = robô
 arena-wins = vitórias
 arena-share = proporção
-arena-interval = intervalo de 95 %
+arena-interval = intervalo de 95 %
 arena-from-to = { $low } a { $high }
 arena-points = média de pontos
 arena-time = tempo por decisão
@@ -321,7 +321,7 @@ arena-verdict = { $verdict ->
    *[open] as partidas não decidiram: são precisas mais
 }
 arena-about = Demesne { $version }; robôs: { $bots }.
-arena-before = Quantas vezes um ficou à frente do outro (em tantas partidas)
+arena-before = Quantas vezes o robô da linha ficou à frente do da coluna (em tantas partidas)
 arena-course = Proporção de vitórias ao longo das partidas
 arena-spread = Pontos
 arena-seats = Proporção de vitórias por lugar
