@@ -15,7 +15,7 @@ def greedy(seed: int = 0) -> Compiled:
 
 
 BOTS: Final[dict[str, MakeBot]] = {
-    "beginner": partial(think, CarcassonneMind, noise=5.5),
+    "beginner": partial(think, CarcassonneMind, noise=4.6),
     "easy": partial(think, CarcassonneMind, noise=2.5),
     "medium": partial(think, CarcassonneMind),
     "hard": partial(think, CarcassonneMind, worlds=120),

@@ -43,7 +43,8 @@ from demesne.games.carcassonne.tiles import (
 from demesne.minds.carcassonne.outlook import CITY_DONE, POINT, SURE, Outlook
 
 LOWEST: Final[i64] = -1000000000
-RIVAL: Final[i64] = 690  # what a point of another counts, in thousandths of one's own
+#: by players: what a point of another counts, in thousandths of one's own; of many, each is seldom the one to beat
+RIVAL: Final = vec[i64]([0, 0, 690, 350, 250, 200])
 BESIDE: Final[i64] = 100  # what each neighbour of the tile is worth
 NOTHING: Final = vec[i64]()
 
@@ -54,6 +55,7 @@ class Laying:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook: Final = outlook
         self.seat: i64 = 0
+        self.rival: i64 = 0  # what a point of another counts
         self.supply: i64 = 0
         self.cost: i64 = 0  # of placing a follower
         self.ease = NOTHING  # by root: whether the feature is free of traps
@@ -84,6 +86,7 @@ class Laying:
         """See what holds for all placements."""
         outlook = self.outlook
         self.seat = state.seat
+        self.rival = RIVAL[state.players]
         self.supply = state.followers.supply[self.seat]
         self.cost = outlook.reserve(self.supply) - outlook.reserve(self.supply - 1) if self.supply > 0 else 0
         self.ease = outlook.ease(state)
@@ -172,13 +175,13 @@ class Laying:
         mine = followers_of(here, self.seat)
         home = outlook.home * chance >> 12
         value = self.share(here, outlook.points(kind, entry, chance)) + home * mine
-        return value - RIVAL * home // POINT if here != mine * FOLLOWER[self.seat] else value
+        return value - self.rival * home // POINT if here != mine * FOLLOWER[self.seat] else value
 
     def share(self, here: i64, points: i64) -> i64:
         """What points that go to whoever has most followers are worth to the seat."""
         winners = owners(here)
         value = points if has_seat(winners, self.seat) else 0
-        return value - RIVAL * points // POINT if has_others(winners, self.seat) else value
+        return value - self.rival * points // POINT if has_others(winners, self.seat) else value
 
     def surround(self, state: Carcassonne, cell: i64) -> i64:
         """What changes for monasteries with followers round a cell."""

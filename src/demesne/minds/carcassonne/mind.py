@@ -18,10 +18,11 @@ from demesne.minds.carcassonne.laying import Laying
 from demesne.minds.carcassonne.outlook import POINT, Outlook
 from demesne.minds.mind import Mind
 
-HORIZON: Final[i64] = 8  # tiles
+#: by players: how many tiles a playout goes ahead
+HORIZON: Final = vec[i64]([0, 0, 8, 10, 12, 12])
 LOWEST: Final[i64] = -1000000000
 #: by players: what a point of the best other counts, in thousandths of one's own
-RIVAL: Final = vec[i64]([0, 0, 700, 500, 400, 350])
+RIVAL: Final = vec[i64]([0, 0, 700, 700, 800, 800])
 
 
 class CarcassonneMind(Mind):
@@ -38,7 +39,7 @@ class CarcassonneMind(Mind):
 
     def horizon(self, state: State) -> i64:
         """Some tiles ahead."""
-        return HORIZON
+        return HORIZON[state.players]
 
     def policy(self, state: State, me: i64, chance: i64) -> i64:
         """The tile or the follower of most value."""
