@@ -16,7 +16,6 @@ from demesne.minds.search import NONE, Thought
 from demesne.minds.search import Plan as Trial
 
 FAR: Final[i64] = 500  # reveals for each player: some 40 turns
-ENOUGH_SEEN: Final[i64] = 4  # turns after which one can tell who plays for money alone
 BASIC_CARDS: Final = 7
 FIRST: Final[i64] = 1  # the promise of what is tried first
 DULL: Final[i64] = -1  # the promise of what is judged, but not tried of one's own will
@@ -54,8 +53,8 @@ class DominionMind(Mind):
 
 
 def wants_money_alone(state: Dominion, seat: i64) -> bool:
-    """Whether somebody has had some turns and owns no kingdom card."""
-    return state.seats[seat].turns >= ENOUGH_SEEN and sum(state.owned(seat)[BASIC_CARDS:]) == 0
+    """Whether somebody owns no kingdom card: at the beginning everybody seems to, as in the search for menus."""
+    return sum(state.owned(seat)[BASIC_CARDS:]) == 0
 
 
 class ActionThought(Thought):
