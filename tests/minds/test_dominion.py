@@ -15,6 +15,7 @@ from demesne.minds.dominion.contest import Contest
 from demesne.minds.dominion.cookbook import page_for, read_table, recall, remember, starting_menus
 from demesne.minds.dominion.menu import BIG_MONEY_ULTIMATE, Menu, read_menu
 from demesne.minds.dominion.menus import MenuSearch, blend
+from demesne.minds.dominion.mind import DominionMind
 
 KINGDOM = RECOMMENDED["First Game"].split()
 NEVER = float("inf")
@@ -163,3 +164,17 @@ def test_thinking_beats_money_alone() -> None:
             state.apply(bots[int(state.actor)].choose(demesne.window(state, int(state.actor))))
         won += (number % 2 in state.winners()) / len(state.winners())
     assert won > 20
+
+
+def test_others_are_taken_for_money_until_they_own_a_kingdom_card() -> None:
+    """A menu that is good against money may look bad against itself, so nobody is thought to have it from the start."""
+    data = demesne.game("dominion").new(players=3, seed=1, kingdom=", ".join(KINGDOM)).save()
+    data["seats"][1]["discard"] = ["smithy"]
+    data["supply"]["smithy"] -= 1
+    state = demesne.game("dominion").load(data)
+    mind = DominionMind()
+    mind.menu = read_menu("15 4 2 6 4: smithy 1, gold")
+    mind.prepare(state, 0)
+    assert [plan.menu.words() for plan in mind.plans] == [
+        mind.menu.words(), mind.menu.words(), BIG_MONEY_ULTIMATE.words()
+    ]  # fmt: skip
