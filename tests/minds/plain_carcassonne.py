@@ -1,27 +1,23 @@
 """The yardstick of Carcassonne in plain Python: the compiled one must choose the same."""
 
 from math import exp
-from typing import Final
 
 from demesne.games.carcassonne.engine import Carcassonne
 from demesne.games.carcassonne.scoring import Holding
 from demesne.games.carcassonne.tiles import CITY, FIELD, MONASTERY
-
-RIVALS: Final = 0.25  # what a point of the best other player counts, compared with one's own
-FOLLOWER: Final = 0.4  # points that the last follower in the supply is worth, for each turn to come
-#: what so many followers in the supply are worth, compared with one
-RESERVE: Final = [0, 1, 1.8, 2.45, 2.95, 3.35, 3.65, 3.85]
-COMING_HOME: Final = 0.6  # what a follower that will come home is worth, compared with the last in the supply
-
-# How many tiles it takes, more or less, until something happens.
-CITY_SIDE_CLOSED: Final = 5.35
-ROAD_SIDE_CLOSED: Final = 8.0
-MONASTERY_CELL_FILLED: Final = 32.0
-CITY_OF_A_FIELD_FINISHED: Final = 45.0
-
-HARDER_TOGETHER: Final = 1.3  # a feature with several open sides is harder to finish than each side alone
-ROAD_GROWTH: Final = 0.5  # points that a road gains until it is finished
-FIELD_GROWTH: Final = 0.025  # points that a field gains with each tile to come from cities not begun yet
+from demesne.minds.carcassonne.greedy import (
+    CITY_OF_A_FIELD_FINISHED,
+    CITY_SIDE_CLOSED,
+    COMING_HOME,
+    FIELD_GROWTH,
+    FOLLOWER,
+    HARDER_TOGETHER,
+    MONASTERY_CELL_FILLED,
+    RESERVE,
+    RIVALS,
+    ROAD_GROWTH,
+    ROAD_SIDE_CLOSED,
+)
 
 
 def value(state: Carcassonne, action: int) -> float:

@@ -21,11 +21,9 @@ from demesne.games.dominations.agenda import (
     is_to_trade,
 )
 from demesne.games.dominations.state import Dominations
+from demesne.minds.dominations.greedy import NEVER, RIVALS, WILD_UNIT
 from demesne.minds.dominations.outlook import monument_promise, objective_promise, outlook
 
-RIVALS: Final = 0.2  # what a point of the best other player counts, compared with one's own
-NEVER: Final = -1e9  # what a trade is worth that makes nothing possible
-WILD_UNIT: Final = 0.4  # what Vestigium still to be named is worth, each
 #: questions that follow from an action and are looked into before it is judged
 FOLLOWING: Final = {int(kind) for kind in (FIT, PAY, PIECE, PLACE, REACTIVATE, SOURCE)}
 

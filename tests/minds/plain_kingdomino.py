@@ -1,7 +1,5 @@
 """The yardsticks of Kingdomino in plain Python: the compiled ones must choose the same."""
 
-from typing import Final
-
 from demesne.bots.bot import Window
 from demesne.core.bits import count
 from demesne.core.chance import pick, seeded, step
@@ -14,11 +12,7 @@ from demesne.games.kingdomino.scoring import (
     land_points,
     properties,
 )
-
-CANDIDATES: Final = 8  # how many placements are looked at closely
-LONELY_SQUARE: Final = 2.5  # what a gap costs that no domino can fill
-ROOM_TO_GROW: Final = 0.2  # what a free square beside a crowned property is worth, by crown
-LONGER_PROPERTY: Final = 0.1  # what each further square of a property that can grow is worth
+from demesne.minds.kingdomino.greedy import CANDIDATES, LONELY_SQUARE, LONGER_PROPERTY, ROOM_TO_GROW
 
 
 def value(state: Kingdomino, action: int) -> float:
