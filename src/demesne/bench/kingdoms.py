@@ -38,11 +38,13 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="that of the first kingdom (%(default)s)")
     parser.add_argument("--processes", type=int, help="how many at once; all cores if left out")
     given = parser.parse_args()
+    if min(given.kingdoms, given.games, given.again) < 1 or given.worst < 0:
+        parser.error("there is one kingdom at least, and one game in each")
     kingdoms = [draw(seed) for seed in range(given.seed, given.seed + given.kingdoms)]
     found = tell(play(kingdoms, given.bot, given.games, 0, given.processes))
-    worst = sorted(found, key=lambda kingdom: (kingdom.wins, kingdom.seed))[: given.worst]
-    print("Again, where it won least:")
-    tell(play(worst, given.bot, given.again, AGAIN, given.processes))
+    if worst := sorted(found, key=lambda kingdom: (kingdom.wins, kingdom.seed))[: given.worst]:
+        print("Again, where it won least:")
+        tell(play(worst, given.bot, given.again, AGAIN, given.processes))
 
 
 def draw(seed: int) -> Kingdom:
