@@ -18,7 +18,7 @@ BOTS: Final[dict[str, MakeBot]] = {
     "beginner": partial(think, CarcassonneMind, noise=4.6),
     "easy": partial(think, CarcassonneMind, noise=2.5),
     "medium": partial(think, CarcassonneMind),
-    "hard": partial(think, CarcassonneMind, worlds=120),
+    "hard": partial(think, CarcassonneMind, worlds=90),
     "master": partial(think, CarcassonneMind, worlds=1500),
     "greedy": greedy,
 }
