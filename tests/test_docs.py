@@ -42,7 +42,7 @@ def test_a_tutorial_can_be_followed(page: Path, tmp_path: Path, monkeypatch: pyt
                 monkeypatch.setattr("sys.stdin", io.StringIO(ANSWERS))
                 _, program, *arguments = shlex.split(line)
                 if program == "python":
-                    runpy.run_path(*arguments)
+                    runpy.run_path(arguments[0])
                     continue
                 assert program == "demesne", line
                 with pytest.raises(SystemExit) as end:
