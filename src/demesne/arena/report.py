@@ -71,8 +71,10 @@ def drawn(title: str, columns: list[str], rows: list[list[str]]) -> Table:
     names, *figures = columns
     found = Table(title=title)
     found.add_column(names, overflow="fold")
-    for column in figures:
-        found.add_column(column.replace(" ", "\n"), no_wrap=True, justify="right", vertical="bottom")
+    for number, column in enumerate(figures, 1):
+        is_wide = len(column) > max(len(row[number]) for row in rows)
+        heading = column.replace(" ", "\n") if is_wide else column
+        found.add_column(heading, no_wrap=True, justify="right", vertical="bottom")
     for row in rows:
         found.add_row(*row)
     return found
